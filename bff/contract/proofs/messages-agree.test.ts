@@ -245,8 +245,8 @@ const MONTHS = Array.from(
 /** The date of the class by the first sentence after the greeting, which names the one of before first. */
 const dateTold = (text: string) => {
   const dates = [...(text.split('\n\n')[1] ?? '').matchAll(/(\d+) de (\p{L}+) de (\d+) a las (\d\d:\d\d)/gu)];
-  const [, day = '', month = '', year = '', clock = ''] = dates.at(-1) ?? [];
-  if (!day) return new Date(0);
+  const [, day, month = '', year = '', clock = ''] = dates.at(-1) ?? [];
+  if (!day) return null;
   const written = `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   return instantOf(written, clock, academy.timeZone);
 };
@@ -258,6 +258,12 @@ const standingIn = (text: string) => {
   if (/canceló|Cancelaste|suspendió|Venció el plazo/.test(text)) return 'cancelled';
   if (/está confirmada|Tu lugar está confirmado/.test(text)) return 'confirmed';
   return /Acéptalo antes|si lo aceptas antes/.test(text) ? 'offered' : 'pending';
+};
+
+/** Whether a person who has read this expects a class after an instant, or one without a date. */
+const expectsClass = (text: string, instant: Date) => {
+  const told = dateTold(text);
+  return standingIn(text) !== 'cancelled' && (told === null || told > instant);
 };
 
 type Stored = Awaited<ReturnType<typeof enrolmentsOf>>[number];
@@ -273,21 +279,23 @@ const hasBegunUntold = async (enrolmentId: string, kind: MailKind) => {
 
 /** What the last message says otherwise than what is stored; nothing about classes that have begun. */
 const contradictionOf = async (world: World, enrolment: Stored): Promise<string | null> => {
-  const { _id, startsAt, courseId, instructorName, offerUntil } = enrolment;
+  const { _id, startsAt, courseId, instructorName, offerUntil, cancellation } = enrolment;
   const id = _id.toString();
   const { move, hasBegun, cancel } = world.silent.get(id) ?? {};
   const last = lastOf(`enrolment.${id}`);
   const isDateSilent = Boolean(move && (!last || move >= last.at));
   if (cancel || (hasBegun && isDateSilent)) return null;
-  if (startsAt && startsAt <= new Date()) {
-    const isExpected = last && standingIn(last.text) !== 'cancelled' && dateTold(last.text) > new Date();
-    return isExpected && !isDateSilent ? `at ${startsAt.toISOString()}, told: ${last.text}` : null;
-  }
-  if (await hasBegunUntold(id, 'cancelled')) return null;
   const standing = standingOf(enrolment);
-  if (!last) return standing === 'cancelled' ? null : 'nothing was told';
+  if (startsAt && startsAt <= new Date()) {
+    const isExpected = last && !isDateSilent && expectsClass(last.text, new Date());
+    return isExpected ? `at ${startsAt.toISOString()}, told: ${last.text}` : null;
+  }
+  if (standing === 'cancelled') {
+    const isExpected = last && expectsClass(last.text, cancellation?.at ?? new Date());
+    return isExpected && !(await hasBegunUntold(id, 'cancelled')) ? `cancelled, told: ${last.text}` : null;
+  }
+  if (!last) return 'nothing was told';
   if (standingIn(last.text) !== standing) return `${standing}, told: ${last.text}`;
-  if (standing === 'cancelled') return null;
   if (!isDateSilent && !(startsAt ? saysDate(last, startsAt) : last.text.includes('aún no tiene')))
     return `${startsAt?.toISOString()}, told: ${last.text}`;
   if (offerUntil && !last.text.includes(textOf(offerUntil)) && !isDateSilent)
