@@ -242,8 +242,10 @@ const MONTHS = Array.from(
   (_, month) => longDay(new Date(Date.UTC(2027, month, 1, 12)), 'UTC').split(' ')[2] ?? '',
 );
 
-/** The date of the class by the first sentence after the greeting, which names the one of before first. */
-const dateTold = (text: string) => {
+/** The date of the class by the first sentence after the greeting, which names the one of before first; null without. */
+const dateTold = ({ text, at }: Sent) => {
+  const [, today] = /Tu clase de hoy empieza a las (\d\d:\d\d)/.exec(text) ?? [];
+  if (today) return instantOf(dayIn(at, academy.timeZone), today, academy.timeZone);
   const dates = [...(text.split('\n\n')[1] ?? '').matchAll(/(\d+) de (\p{L}+) de (\d+) a las (\d\d:\d\d)/gu)];
   const [, day, month = '', year = '', clock = ''] = dates.at(-1) ?? [];
   if (!day) return null;
@@ -261,9 +263,9 @@ const standingIn = (text: string) => {
 };
 
 /** Whether a person who has read this expects a class after an instant, or one without a date. */
-const expectsClass = (text: string, instant: Date) => {
-  const told = dateTold(text);
-  return standingIn(text) !== 'cancelled' && (told === null || told > instant);
+const expectsClass = (last: Sent, instant: Date) => {
+  const told = dateTold(last);
+  return standingIn(last.text) !== 'cancelled' && (told === null || told > instant);
 };
 
 type Stored = Awaited<ReturnType<typeof enrolmentsOf>>[number];
@@ -287,11 +289,11 @@ const contradictionOf = async (world: World, enrolment: Stored): Promise<string 
   if (cancel || (hasBegun && isDateSilent)) return null;
   const standing = standingOf(enrolment);
   if (startsAt && startsAt <= new Date()) {
-    const isExpected = last && !isDateSilent && expectsClass(last.text, new Date());
+    const isExpected = last && !isDateSilent && expectsClass(last, new Date());
     return isExpected ? `at ${startsAt.toISOString()}, told: ${last.text}` : null;
   }
   if (standing === 'cancelled') {
-    const isExpected = last && expectsClass(last.text, cancellation?.at ?? new Date());
+    const isExpected = last && expectsClass(last, cancellation?.at ?? new Date());
     return isExpected && !(await hasBegunUntold(id, 'cancelled')) ? `cancelled, told: ${last.text}` : null;
   }
   if (!last) return 'nothing was told';

@@ -20,6 +20,7 @@ import { addRoundsOfKits } from '../../src/database/migrations/0022-rounds-of-ki
 import { storeInvoices } from '../../src/database/migrations/0026-invoices-of-payments.ts';
 import { storeOwnWeaponsOfClosings } from '../../src/database/migrations/0027-own-weapons-of-closings.ts';
 import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
+import { dropClassTimes } from '../../src/database/migrations/0028-drop-class-times.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -262,6 +263,20 @@ it('closings of before found no own weapon inside', async () => {
     .insertMany([{ day: '2026-11-27' }, { day: '2026-11-28', ownWeaponIds: ['a'] }]);
   for (const _ of [1, 2]) await storeOwnWeaponsOfClosings.up(db);
   expect((await stored('dayClosings')).map(({ ownWeaponIds }) => ownWeaponIds)).toEqual([[], ['a']]);
+});
+
+it('a personalised class keeps its instant alone', async () => {
+  const scheduledDate = new Date('2027-03-10T13:30:00Z');
+  const personalised = { classType: 'Individual', classDate: '2027-03-10', classTime: '10:30' };
+  await db.collection('enrolments').insertMany([
+    { scheduledDate, personalised },
+    { scheduledDate: null, personalised: null },
+  ]);
+  for (const _ of [1, 2]) await dropClassTimes.up(db);
+  expect((await stored('enrolments')).map(({ _id, ...fields }) => fields)).toEqual([
+    { scheduledDate, personalised: { classType: 'Individual' } },
+    { scheduledDate: null, personalised: null },
+  ]);
 });
 
 describe('a course of the first version', () => {

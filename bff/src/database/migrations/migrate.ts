@@ -24,6 +24,7 @@ import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
 import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
 import { storeInvoices } from './0026-invoices-of-payments.ts';
 import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
+import { dropClassTimes } from './0028-drop-class-times.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   repairPhoneKeys,
   storeInvoices,
   storeOwnWeaponsOfClosings,
+  dropClassTimes,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates/date-text.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import { monthOf } from '#domain/dates/months.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
@@ -30,8 +30,6 @@ export const classFields = (booking: Booking, start: Date) => {
     priceCentavos: toCentavos(priceBreakdown.total),
     personalised: {
       classType,
-      classDate: dayIn(start, academy.timeZone),
-      classTime: clockIn(start, academy.timeZone),
       weapons,
       hasWeaponAmmo,
       ammoBoxes,

@@ -1,6 +1,8 @@
 import type { Types } from 'mongoose';
 import { Schema, model } from 'mongoose';
+import { academy } from '#domain/academy.ts';
 import type { CourseType } from '#domain/courses/course.schema.ts';
+import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { CANCELLATION_REASONS, type Cancellation } from '#domain/enrolments/cancellation.ts';
 import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -51,8 +53,6 @@ export type CalledOff = {
 
 type PersonalisedClass = {
   classType: ClassType;
-  classDate: string;
-  classTime: string;
   weapons: string[];
   hasWeaponAmmo: boolean;
   ammoBoxes: AmmoBox[];
@@ -107,8 +107,6 @@ const recorded = { at: { type: Date, required: true }, by: text } as const;
 const personalised = new Schema<PersonalisedClass>(
   {
     classType: word,
-    classDate: word,
-    classTime: word,
     weapons: { type: [String], required: true },
     hasWeaponAmmo: { type: Boolean, required: true },
     ammoBoxes: { type: [new Schema({ caliber: word, quantity: count }, { _id: false })], required: true },
@@ -262,8 +260,7 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   instructorName: document.instructorName,
   laneId: document.laneId ?? null,
   classType: document.personalised?.classType ?? null,
-  classDate: document.personalised?.classDate ?? null,
-  classTime: document.personalised?.classTime ?? null,
+  ...ownTime(document),
   weapons: document.personalised?.weapons ?? null,
   hasWeaponAmmo: document.personalised?.hasWeaponAmmo ?? null,
   ammoBoxes: document.personalised?.ammoBoxes ?? null,
@@ -276,3 +273,15 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   createdAt: document.createdAt,
   ...revisionFields(document),
 });
+
+/** The day and the clock of a personalised class in the academy's zone. */
+const ownTime = ({
+  personalised,
+  scheduledDate,
+}: Pick<EnrolmentDocument, 'personalised' | 'scheduledDate'>) =>
+  personalised && scheduledDate
+    ? {
+        classDate: dayIn(scheduledDate, academy.timeZone),
+        classTime: clockIn(scheduledDate, academy.timeZone),
+      }
+    : { classDate: null, classTime: null };

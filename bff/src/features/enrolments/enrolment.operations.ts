@@ -120,20 +120,19 @@ const changedClass = async (
       terms: termsFor(ctx, document.userId.toString()),
     };
   }
-  if (!personalised || (!isByStaff && status !== 'pending')) {
+  if (!personalised || !scheduledDate || (!isByStaff && status !== 'pending')) {
     throw new DomainError('ENROLMENT_NOT_EDITABLE', messages.enrolmentNotEditable);
   }
+  const clockedDate =
+    changes.scheduledDate && !isDay(changes.scheduledDate) ? new Date(changes.scheduledDate) : scheduledDate;
   const present = {
     ...personalised,
-    scheduledDate: scheduledDate?.toISOString(),
-    scheduledTime:
-      changes.scheduledDate && !isDay(changes.scheduledDate)
-        ? clockIn(new Date(changes.scheduledDate), academy.timeZone)
-        : personalised.classTime,
+    scheduledDate: scheduledDate.toISOString(),
+    scheduledTime: clockIn(clockedDate, academy.timeZone),
   };
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking, changes.scheduledTime === undefined ? 'scheduledDate' : 'scheduledTime');
-  const isMoved = start.getTime() !== scheduledDate?.getTime();
+  const isMoved = start.getTime() !== scheduledDate.getTime();
   if (isMoved) {
     await requireBeforeDeadline(ctx, document);
     if (!isByStaff) requireFuture(ctx, start);
