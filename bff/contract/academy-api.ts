@@ -323,7 +323,11 @@ type WebhooksApi = {
 };
 
 type Account = Wire<MoneyAccount> & { depositsDue: number; unpaid: { id: string; owed: number }[] };
-type Entry = Omit<Wire<MoneyEntry>, 'userId'> & { user: User | null; refundable: number | null };
+type Entry = Omit<Wire<MoneyEntry>, 'userId' | 'byId'> & {
+  user: User | null;
+  refundable: number | null;
+  undoUntil: string | null;
+};
 type Debt = Wire<MoneyDebt> & { user: User | null };
 type Change = { balance: number; entry: Entry };
 type SessionOfTill = Omit<Wire<TillSession>, 'openedById' | 'closedById'> & {

@@ -22,7 +22,7 @@ import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
 import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
-import { refundableOf } from './features/money/account.ts';
+import { refundableOf, undoUntilOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
@@ -104,6 +104,7 @@ export const typeResolvers: Resolvers = {
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
+    undoUntil: (entry, _, ctx) => undoUntilOf(ctx, entry),
   },
   MoneyAccount: {
     depositsDue: ({ userId }) => depositsDue(userId),

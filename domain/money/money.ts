@@ -98,6 +98,8 @@ export type MoneyEntry = {
   paymentId: string | null;
   /** Payments: the number of the invoice, which is issued elsewhere. */
   invoice: string | null;
+  /** Who entered it; null: the server. */
+  byId: string | null;
 };
 
 export type MoneyAccount = { userId: string; balance: number };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addHours, subHours, subMinutes } from 'date-fns';
+import { addHours, addMinutes, subHours, subMinutes } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -376,11 +376,19 @@ describe('a refund', () => {
   it('undoes a payment within ten minutes, by who took it, once', async () => {
     await moneyIs({});
     const id = await aPaid();
+    const undoUntil = async (who?: typeof desk) => {
+      const { nodes } = good(await staff(who).moneyEntries({ userId: student.id }));
+      return nodes.find((entry) => entry.id === id)?.undoUntil;
+    };
+    const { createdAt } = await MoneyEntryModel.findById(id).orFail().lean();
+    expect(await undoUntil(desk)).toBe(addMinutes(createdAt, 10).toISOString());
+    expect(await undoUntil()).toBeNull();
     expect(await staff().undoPayment(id)).toMatchObject(rejection(409, messages.paymentFinal));
     expect(good(await staff(desk).undoPayment(id))).toMatchObject({
       balance: PRICE,
       entry: { amount: PRICE },
     });
+    expect(await undoUntil(desk)).toBeNull();
     expect(await staff(desk).undoPayment(id)).toMatchObject(rejection(409, messages.paymentFinal));
     const late = good(await pay(10)).entry.id;
     await MoneyEntryModel.updateOne({ _id: late }, { $set: { createdAt: subMinutes(new Date(), 11) } });

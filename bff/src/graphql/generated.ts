@@ -3128,6 +3128,8 @@ export type MoneyEntry = {
   refundable?: Maybe<Scalars['Float']['output']>;
   /** Kind of the entry. */
   type: MoneyEntryType;
+  /** Payments: until when the caller, who took it, may undo it; null otherwise. */
+  undoUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The person; null if unknown. */
   user?: Maybe<User>;
 };
@@ -8815,6 +8817,7 @@ export type MoneyEntryResolvers<ContextType = Ctx, ParentType extends ResolversP
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MoneyEntryType'], ParentType, ContextType>;
+  undoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 

@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
+import { addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
-import { type MoneyType } from '#domain/money/money.ts';
+import { UNDO_MINUTES, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -224,3 +226,15 @@ export const refundableOf = async (
   ctx: Parameters<typeof refundedLoader>[0],
   { id, type, amount }: { id: string; type: string; amount: number },
 ) => (type === 'payment' ? -amount - toPesos(await refundedLoader(ctx).load(id)) : null);
+
+/** Until when the caller, who took the payment, may undo it; null if no more. */
+export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' | 'createdAt'>) => {
+  const end = addMinutes(createdAt, UNDO_MINUTES);
+  return ctx.actor && byId === actorId(ctx.actor) && end >= ctx.now ? end : null;
+};
+
+/** Null once something of the payment was given back. */
+export const undoUntilOf = async (ctx: Ctx, entry: MoneyEntry) => {
+  const end = entry.type === 'payment' ? undoEnd(ctx, entry) : null;
+  return end && (await refundedLoader(ctx).load(entry.id)) === 0 ? end : null;
+};

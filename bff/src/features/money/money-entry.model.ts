@@ -87,4 +87,5 @@ export const toMoneyEntry = (document: MoneyEntryDocument): MoneyEntry => ({
   receipt: document.pointOfSale === null || document.receiptNumber === null ? null : receiptOf(document),
   paymentId: document.paymentId?.toString() ?? null,
   invoice: document.invoice,
+  byId: document.by,
 });

@@ -1,4 +1,3 @@
-import { addMinutes } from 'date-fns';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
@@ -9,7 +8,7 @@ import {
   paymentSchema,
   refundSchema,
 } from '#domain/money/money.schema.ts';
-import { UNDO_MINUTES, type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
+import { type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
 import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -33,6 +32,7 @@ import {
   moneyLedger,
   refundedCentavos,
   requireEntry,
+  undoEnd,
   undoKey,
   writeInvoice,
 } from './account.ts';
@@ -291,7 +291,7 @@ export const undoPayment = operation({
   },
   run: ({ ctx, subject: payment, request }) => {
     const { _id, by, createdAt, delta } = payment;
-    if (by !== actorId(ctx.actor) || addMinutes(createdAt, UNDO_MINUTES) < ctx.now) {
+    if (!undoEnd(ctx, { byId: by, createdAt })) {
       throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
     }
     return refund(ctx, payment, {
