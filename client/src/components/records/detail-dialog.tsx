@@ -18,12 +18,17 @@ type DialogButtonProps = Omit<ButtonProps, 'content'> & {
   /** Of the dialog. */
   title: string;
   content: (close: () => void) => ReactNode;
+  /** Called when the dialog closes, by whatever. */
+  onClosed?: () => void;
 };
 
 /** Opens a dialog, whose content begins anew each time and may be loaded then. */
-export const DialogButton = ({ title, content, ...look }: DialogButtonProps) => {
+export const DialogButton = ({ title, content, onClosed, ...look }: DialogButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    onClosed?.();
+  };
   return (
     <>
       <Button variant="outline" {...look} onClick={() => setIsOpen(true)} />

@@ -103,7 +103,7 @@ const OpenTill = ({ till, session, onChanged }: OpenTillProps) => {
   const { id, openedAt, openedBy, float } = session;
   const by = openedBy ? ` por ${userName(openedBy)}` : '';
   const closing = (isHandedOver: boolean) => (close: () => void) => (
-    <ClosingForm id={id} isHandedOver={isHandedOver} onBack={close} onClosed={onChanged} />
+    <ClosingForm id={id} isHandedOver={isHandedOver} onBack={close} />
   );
   return (
     <Stack gap="4">
@@ -128,10 +128,10 @@ const OpenTill = ({ till, session, onChanged }: OpenTillProps) => {
         >
           Entrada o salida…
         </DialogButton>
-        <DialogButton size="sm" title="Entregar la caja" content={closing(true)}>
+        <DialogButton size="sm" title="Entregar la caja" content={closing(true)} onClosed={onChanged}>
           Entregar…
         </DialogButton>
-        <DialogButton size="sm" title="Cerrar la caja" content={closing(false)}>
+        <DialogButton size="sm" title="Cerrar la caja" content={closing(false)} onClosed={onChanged}>
           Cerrar…
         </DialogButton>
       </HStack>
@@ -171,10 +171,10 @@ const OpeningForm = ({ till, onOpened }: { till: Till; onOpened: () => void }) =
 
 type Closed = { id: string; counted: number | null; expected: number | null; difference: number | null };
 
-type ClosingFormProps = { id: string; isHandedOver: boolean; onBack: () => void; onClosed: () => void };
+type ClosingFormProps = { id: string; isHandedOver: boolean; onBack: () => void };
 
 /** What is counted is sent before anybody sees what is expected. */
-const ClosingForm = ({ id, isHandedOver, onBack, onClosed }: ClosingFormProps) => {
+const ClosingForm = ({ id, isHandedOver, onBack }: ClosingFormProps) => {
   const send = useFormWrite();
   const [closed, setClosed] = useState<Closed | null>(null);
   const schemaForm = useSchemaForm({
@@ -195,15 +195,7 @@ const ClosingForm = ({ id, isHandedOver, onBack, onClosed }: ClosingFormProps) =
   });
   const { form, fieldProps, isBusy } = schemaForm;
   if (closed) {
-    return (
-      <ClosingResult
-        closed={closed}
-        onDone={() => {
-          onBack();
-          onClosed();
-        }}
-      />
-    );
+    return <ClosingResult closed={closed} onDone={onBack} />;
   }
   return (
     <SchemaForm of={schemaForm} label={isHandedOver ? 'Entregar la caja' : 'Cerrar la caja'}>
