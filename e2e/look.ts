@@ -151,6 +151,20 @@ export const photograph = async (page: Page, path: string) => {
   await resize(page, before);
 };
 
+/** On a phone a cell is the name of its column beside one value: a second one would fall under the name. */
+const expectOneValueInEachCell = async (page: Page) => {
+  const cells = await page.evaluate(() => {
+    const cellsOf = [...document.querySelectorAll<HTMLElement>('[data-column]')];
+    const isBeside = (cell: HTMLElement) => getComputedStyle(cell).gridTemplateColumns.split(' ').length > 1;
+    const isCrowded = (cell: HTMLElement) =>
+      [...cell.children].filter((child) => child instanceof HTMLElement && child.offsetParent).length > 1;
+    return cellsOf
+      .filter((cell) => isBeside(cell) && isCrowded(cell))
+      .map(({ innerText, dataset }) => `${dataset.column}: ${innerText}`);
+  });
+  expect(cells, page.url()).toEqual([]);
+};
+
 /** The page as it stands is accessible and nothing sticks out, not even at 320 px. */
 export const expectGoodLook = async (page: Page, looks: readonly Look[] = looksOfPage(0)) => {
   const judged = new Set<number>();
@@ -165,6 +179,7 @@ export const expectGoodLook = async (page: Page, looks: readonly Look[] = looksO
   }
   await resize(page, NARROWEST);
   await expectNoSidewaysScroll(page);
+  await expectOneValueInEachCell(page);
 };
 
 export const toastOf = (page: Page, text: string) =>

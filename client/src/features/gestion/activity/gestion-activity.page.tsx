@@ -224,10 +224,12 @@ const ActivityRow = ({ entry }: { entry: Entry }) => {
         <Subject subject={subject} />
       </ListCell>
       <ListCell column="Quién">
-        <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
-          {actor.label}
-        </Text>
-        {actor.isServiceAccount && <SmallText>Cuenta de servicio</SmallText>}
+        <Stack gap="0">
+          <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
+            {actor.label}
+          </Text>
+          {actor.isServiceAccount && <SmallText>Cuenta de servicio</SmallText>}
+        </Stack>
       </ListCell>
       <ListCell column="Cuándo">
         <Text fontVariantNumeric="tabular-nums">{compactText(at)}</Text>

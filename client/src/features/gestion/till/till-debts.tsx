@@ -74,8 +74,9 @@ export const TillDebts = () => {
           onChange={(value) => listParams.change({ [AGE]: value })}
         />
         <ListFrame
-          noun={{ one: 'persona debe', many: 'personas deben' }}
+          noun={{ one: 'persona con deuda', many: 'personas con deuda', isFeminine: true }}
           listParams={listParams}
+          onClearFilters={age === null ? undefined : () => listParams.change({ [AGE]: null })}
           query={query}
           list={(query.data ?? query.previousData)?.moneyDebts}
         >
@@ -114,8 +115,10 @@ const DebtRow = ({ debt: { user, owed, since } }: { debt: DebtRow_DebtFragment }
         </Text>
       </ListCell>
       <ListCell column="Desde">
-        <Text>{shortDateText(since)}</Text>
-        <SmallText>{days === 0 ? 'hoy' : daysText(days)}</SmallText>
+        <Stack gap="0">
+          <Text>{shortDateText(since)}</Text>
+          <SmallText>{days === 0 ? 'hoy' : daysText(days)}</SmallText>
+        </Stack>
       </ListCell>
       <ListCell column="Contacto">
         {user?.phone ? (

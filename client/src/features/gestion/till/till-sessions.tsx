@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { pesosText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
@@ -51,8 +51,10 @@ const SessionRow = ({ session }: { session: TillRow_SessionFragment }) => {
         {note && <SmallText overflowWrap="anywhere">{note}</SmallText>}
       </ListCell>
       <ListCell column="Cerrado">
-        <Text fontVariantNumeric="tabular-nums">{closedAt && compactText(closedAt)}</Text>
-        {closedBy && <SmallText>{userName(closedBy)}</SmallText>}
+        <Stack gap="0">
+          <Text fontVariantNumeric="tabular-nums">{closedAt && compactText(closedAt)}</Text>
+          {closedBy && <SmallText>{userName(closedBy)}</SmallText>}
+        </Stack>
       </ListCell>
       <ListCell column="Esperado">
         <Amount pesos={expected} />
