@@ -3,7 +3,7 @@ import { downloadFile } from './download-file.ts';
 
 /** What can be done with a receipt, in the place of its number. */
 export const ReceiptAction = (props: ButtonProps) => (
-  <Button size="sm" variant="plain" px="0" textDecoration="underline" {...props} />
+  <Button size="sm" variant="plain" px="0" textDecoration="underline" whiteSpace="nowrap" {...props} />
 );
 
 type ReceiptButtonProps = { id: string; receipt: string };

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Controller } from 'react-hook-form';
 import { moneyRulesSchema } from '#domain/money/money.schema.ts';
@@ -99,8 +99,8 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
   return (
     <SchemaForm of={schemaForm} label="Ajustes de la caja">
       <CheckboxField control={form.control} name="isOn" label="Llevar las cuentas de las personas" />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        {!rules.isOn && (
+      {!rules.isOn && (
+        <Box maxW={{ sm: '20rem' }}>
           <Controller
             control={form.control}
             name="chargeFrom"
@@ -112,7 +112,9 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
               />
             )}
           />
-        )}
+        </Box>
+      )}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
           label="Cancelación tardía (%)"
           hint="Parte del precio que cuesta."
