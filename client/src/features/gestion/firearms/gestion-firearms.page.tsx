@@ -136,12 +136,12 @@ const Firearms = () => {
           <HStack gap="3" wrap="wrap">
             <ExportButton file="firearms" filters={{ state: state && firearmStates[state].value }} />
             <ForStaff may="Mutation.importFirearms">
-              <Button variant="outline" onClick={() => setIsImporting(true)}>
+              <Button size="sm" variant="outline" onClick={() => setIsImporting(true)}>
                 Importar armas…
               </Button>
             </ForStaff>
             <ForStaff may="Mutation.createFirearm">
-              <Button onClick={() => open('new')}>
+              <Button size="sm" onClick={() => open('new')}>
                 <PlusIcon />
                 Cargar arma
               </Button>
@@ -168,6 +168,7 @@ const Firearms = () => {
         <ListFrame
           noun={{ one: 'arma', many: 'armas' }}
           listParams={listParams}
+          onClearFilters={state ? () => change({ [STATE]: null }) : undefined}
           query={query}
           list={data?.firearms}
         >
