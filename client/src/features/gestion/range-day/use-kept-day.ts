@@ -64,6 +64,7 @@ export const useKeptDay = () => {
   const [error, setError] = useState<unknown>();
   const isFresh = useRef(false);
   const refusals = useRef(new Map<string, unknown>());
+  const unpaidNames = useRef<string[]>([]);
 
   const readDay = async (token: string | null): Promise<ReadResult> => {
     try {
@@ -87,9 +88,14 @@ export const useKeptDay = () => {
     const { enrolmentId } = action;
     if (result.status === 'sent' && action.what === 'complete' && enrolmentId) {
       const unpaid = unpaidAmong(client, [enrolmentId]);
-      if (unpaid.length > 0) notify.info(`Sin pagar${namesText([action.name])}`);
+      if (unpaid.length > 0) unpaidNames.current.push(action.name);
     }
     return result;
+  };
+
+  const notifyUnpaid = () => {
+    const names = unpaidNames.current.splice(0);
+    if (names.length > 0) notify.info(`Sin pagar${namesText(names)}`);
   };
 
   const sync = (given: { isFresh: boolean }) =>
@@ -108,6 +114,7 @@ export const useKeptDay = () => {
             given,
           )
         : 'away';
+      notifyUnpaid();
       isFresh.current = outcome === 'done';
       setIsAway(outcome === 'away');
     });
