@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aFirearm, anOwnWeapon, hasLicence } from '../../bff/contract/firearm-builders.ts';
+import { moneyIs } from '../../bff/contract/money-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
@@ -105,6 +106,22 @@ describe('the day', () => {
     await screen.findByText('1 devolvió · 1 no vino');
   });
 
+  test('names everybody who still owes for a class that is completed', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await staffOf(server, 'desk');
+    const { course } = await aClass(server);
+    await aFirearm();
+    await CourseModel.updateOne({ _id: course.id }, { $set: { durationMinutes: 0 } });
+    // As if the desk had confirmed them while money was on.
+    const charge = { due: 100_000, turn: 1, state: 'due' };
+    await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { charge } });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button(/^Llegaron todos \(2\)/));
+    await user.click(await button(/^Completar/));
+    await screen.findByText('2 completos');
+    await expectToast('Sin pagar: Ana Acosta y Ana Bravo');
+  });
+
   test('asks for a reason before a class with a weapon out is completed', async ({ server, openApp }) => {
     const { token } = await staffOf(server, 'desk');
     const { course, enrolments } = await aClass(server);
@@ -165,6 +182,9 @@ describe('the day', () => {
     await user.click(await button('Salió Glock 17 9mm · ABC123 de Ana Acosta'));
     await screen.findByText(/^salió /);
     await isSent();
+    await user.click(await button('Ingresa con arma propia: Ana Acosta'));
+    const again = within(await screen.findByRole('dialog', { name: 'Arma propia de Ana Acosta' }));
+    expect(again.getByLabelText(/^Número de serie/)).toHaveProperty('value', 'ABC123');
     const stored = await OwnWeaponModel.findOne({ enrolmentId: id }).lean();
     expect(stored).toMatchObject({ serial: 'ABC123', rounds: 50, reason: 'Mostró la prórroga' });
     expect(stored?.outAt).not.toBeNull();

@@ -24,10 +24,11 @@ type OwnWeaponFormProps = {
 
 const PAPERS = { licence: messages.ownWeaponLicence, permit: messages.ownWeaponPermit };
 
-/** Writes down the weapon that a student brings, with what is known of the one that came last. */
+/** Writes down the weapon that a student brings, with what is known of the one that came last and is not inside. */
 export const OwnWeaponForm = ({ student, save, onClose }: OwnWeaponFormProps) => {
   const { name, hasLicence, knownWeapon, ownWeapons } = student;
-  const known = ownWeapons.some(({ serial }) => serial === knownWeapon?.serial) ? null : knownWeapon;
+  const isInside = ownWeapons.some(({ serial, outAt }) => serial === knownWeapon?.serial && !outAt);
+  const known = isInside ? null : knownWeapon;
   const today = academyToday();
   const schemaForm = useSchemaForm({
     schema: recordOwnWeaponSchemaOf({ hasLicence, day: today }),
