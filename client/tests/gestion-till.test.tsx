@@ -67,6 +67,23 @@ describe('the till', () => {
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
   });
 
+  test('offers to undo only what one has taken oneself', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { token: other } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    await aDebt(student.id, 100);
+    const { entry } = good(
+      await connectGraphql(server.url, other).recordPayment({
+        ...{ userId: student.id, amount: 100, method: 'transfer' },
+      }),
+    );
+    await openApp({ at: '/gestion/caja', token });
+    const row = within(await findWithText('row', entry.receipt ?? ''));
+    row.getByRole('button', { name: /^Devolver el pago/ });
+    expect(row.queryByRole('button', { name: /^Deshacer el pago/ })).toBeNull();
+  });
+
   test('takes what is owed for a chosen class', async ({ server, openApp }) => {
     await moneyIs({});
     const { token } = await anAdmin(server);
@@ -228,7 +245,8 @@ describe('the till', () => {
     await user.type(movement.getByLabelText(/^Importe/), '300');
     await user.type(movement.getByLabelText(/^Motivo/), 'Al banco');
     await user.click(movement.getByRole('button', { name: 'Registrar' }));
-    await findWithText('row', 'Salida de efectivo: Al banco · Efectivo');
+    const moved = await findWithText('row', 'Salida de efectivo: Al banco · Efectivo');
+    expect(within(moved).getAllByText(/\$/)).toHaveLength(1);
 
     await user.click(screen.getByRole('button', { name: 'Entregar…' }));
     const handOver = within(await screen.findByRole('dialog', { name: 'Entregar la caja' }));
@@ -249,7 +267,7 @@ describe('the till', () => {
     await user.type(closing.getByLabelText(/^Nota/), 'Se dio mal un vuelto');
     await user.click(closing.getByRole('button', { name: 'Cerrar la caja' }));
     await closing.findByText(/^Faltan/);
-    await user.click(closing.getByRole('button', { name: 'Listo' }));
+    await user.keyboard('{Escape}');
     await screen.findByText('Caja cerrada.');
     await findWithText('row', 'Se dio mal un vuelto');
   });
@@ -278,7 +296,8 @@ describe('the till', () => {
     within(row).getByText('hoy');
     expect(within(row).getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('1.234%2C50');
     await user.selectOptions(screen.getByLabelText('Antigüedad'), 'Más de 90 días');
-    await waitFor(() => expect(screen.queryByText('Ana Deudora')).toBeNull());
+    await screen.findByText('Ninguna persona con deuda coincide con estos filtros');
+    expect(screen.queryByText('Ana Deudora')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Ver la caja' }));
     await screen.findByRole('region', { name: 'Cobrar' });
   });

@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { differenceInMinutes } from 'date-fns';
+import { isAfter } from 'date-fns';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
-import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS, UNDO_MINUTES } from '#domain/money/money.ts';
+import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS } from '#domain/money/money.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -34,6 +34,7 @@ graphql(`
     receipt
     invoice
     refundable
+    undoUntil
     user {
       ...PersonName
     }
@@ -130,8 +131,9 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
   return [what, method && paymentMethods[method].label, reference].filter(Boolean).join(' · ');
 };
 
-const withoutPerson = ({ type }: MoneyRow_EntryFragment) =>
-  type === 'CASH_IN' || type === 'CASH_OUT' ? 'Caja' : 'Sin cuenta';
+const isOfTill = ({ type }: MoneyRow_EntryFragment) => type === 'CASH_IN' || type === 'CASH_OUT';
+
+const withoutPerson = (entry: MoneyRow_EntryFragment) => (isOfTill(entry) ? 'Caja' : 'Sin cuenta');
 
 const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChanged }: MoneyRowProps) => {
   const { user, type, amount, balance, createdAt, receipt, invoice, refundable } = entry;
@@ -169,9 +171,13 @@ const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChange
         </Text>
       </ListCell>
       <ListCell column="Saldo">
-        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {pesosText(balance)}
-        </Text>
+        {isOfTill(entry) ? (
+          <Text aria-hidden>—</Text>
+        ) : (
+          <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {pesosText(balance)}
+          </Text>
+        )}
       </ListCell>
       <ListCell column="Acciones">
         {type === 'PAYMENT' ? (
@@ -226,13 +232,12 @@ const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
 
 type UndoButtonProps = { entry: MoneyRow_EntryFragment; name: string; onUndone: () => void };
 
-/** For some minutes: one click, all of the payment. */
+/** For who took the payment, for some minutes: one click, all of it. */
 const UndoButton = ({ entry, name, onUndone }: UndoButtonProps) => {
-  const { id, amount, receipt, refundable, createdAt } = entry;
+  const { id, receipt, undoUntil } = entry;
   const now = useNow();
   const { write, isBusy } = useWrite('No pudimos deshacer el pago. Vuelve a intentar.');
-  const isLate = differenceInMinutes(now, new Date(createdAt)) >= UNDO_MINUTES;
-  if (isLate || refundable !== -amount) return null;
+  if (undoUntil === null || isAfter(now, undoUntil)) return null;
   const undo = async () => {
     const data = await write(UNDO_PAYMENT, { id });
     const made = data?.undoPayment?.entry.receipt;
