@@ -162,6 +162,7 @@ describe('the sheet of a quarter', () => {
     if (!canReadPdf) return;
     const { text, elements, collisions } = readPdf(file);
     expect(collisions()).toEqual([]);
+    expect(elements).not.toContain('-0');
     const first = elements.indexOf('Al terminar') + 1;
     const columns = printed(figures(rows, '9mm', 0)).length;
     CALIBERS.forEach((caliber, index) => {
