@@ -48,6 +48,9 @@ type DayStudentProps = {
   actions: DayActions;
 };
 
+/** Its text is in line with what is above. */
+const QUIET = { variant: 'ghost', ms: '-3.5' } as const;
+
 /** A student of the day: what is known, and the next step. */
 export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, actions }: DayStudentProps) => {
   const { enrolmentId, name, state, hasLicence, hasOwnWeapon, handOuts, ownWeapons } = student;
@@ -91,7 +94,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
       {mayBring(student, actions) && (
         <Button
           size="sm"
-          variant={hasOwnWeapon && ownWeapons.length === 0 ? 'outline' : 'ghost'}
+          {...(hasOwnWeapon && ownWeapons.length === 0 ? { variant: 'outline' } : QUIET)}
           alignSelf="start"
           aria-label={`Ingresa con arma propia: ${name}`}
           onClick={() => actions.open({ what: 'ownIn', student })}
@@ -102,7 +105,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
       {state === 'ON_RANGE' && onCompleteArmed && (
         <Button
           size="sm"
-          variant="ghost"
+          {...QUIET}
           alignSelf="start"
           aria-label={`Completar con el arma afuera: ${name}`}
           onClick={onCompleteArmed}
