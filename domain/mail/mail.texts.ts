@@ -115,6 +115,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     subject: 'Recibimos tu inscripción',
     paragraphs: [
       `Anotamos ${ofClass(known)}.`,
+      ...differencesOf(known),
       ...detailsOf(known),
       ...depositOf(known),
       'La academia la confirma y te avisamos.',
@@ -124,6 +125,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     subject: 'Se liberó un lugar para ti',
     paragraphs: [
       `Estabas en la lista de espera y tienes un lugar en ${ofClass(known)}.`,
+      ...differencesOf(known),
       ...detailsOf(known),
       `Acéptalo antes del ${when(known.offerUntil) ?? ''}. Después pasa a la persona siguiente.`,
     ],
@@ -132,6 +134,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     subject: 'Se liberó un lugar para ti',
     paragraphs: [
       `Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`,
+      ...differencesOf(known),
       ...detailsOf(known),
       ...depositOf(known),
       stateOf(known),
@@ -168,6 +171,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     subject: 'Tu clase está confirmada',
     paragraphs: [
       `Te esperamos: ${ofClass(known)} está confirmada.`,
+      ...differencesOf(known),
       ...detailsOf(known),
       'Si no puedes venir, avísanos con tiempo.',
     ],
@@ -199,6 +203,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
     subject: 'La clase se hace',
     paragraphs: [
       `La academia no suspende ${ofClass(known)}: se hace como estaba previsto.`,
+      ...differencesOf(known),
       ...detailsOf(known),
       stateOf(known),
     ],

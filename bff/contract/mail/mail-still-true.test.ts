@@ -161,6 +161,28 @@ describe('a message about a class', () => {
     else expect(sent.startsAt).toBe(kind === 'cancelled' ? another : startsAt.toISOString());
   });
 
+  it.each([
+    ['enrolled', 'pending'],
+    ['offered', 'offered'],
+    ['promoted', 'pending'],
+    ['confirmed', 'confirmed'],
+    ['restored', 'confirmed'],
+    ['moved', 'confirmed'],
+    ['changed', 'confirmed'],
+  ] as const)('%s says how long the class takes to who knows another length', async (kind, state) => {
+    const { id, userId } = await anEnrolment(state);
+    await MailModel.deleteMany({ enrolmentId: id });
+    const said = {
+      at: NOON,
+      state: { startsAt: startsAt.toISOString(), standing: 'pending' as const, durationMinutes: 45 },
+    };
+    await aMessage(userId, { kind: 'enrolled', enrolmentId: id, state: 'sent', said });
+    const verdict = await decided(kind, { userId, enrolmentId: id, facts: factsOf() });
+    expect(verdict.action === 'send' && verdict.content.paragraphs).toContain(
+      'Dura 120 minutos en lugar de 45.',
+    );
+  });
+
   it('is not replaced while another one about the class waits', async () => {
     const { id, userId } = await anEnrolment('confirmed');
     await untold(enrolled);

@@ -199,8 +199,10 @@ const newsFor = async (
   if (!isTold && (await hasOther(message, enrolment))) return 'changed';
   const lesson = await lessonIn(await requireStoredCourse(enrolment.courseId.toString()), enrolment);
   const says = stateOf(enrolment, lesson);
-  if (isTold && (resent > 0 || !TELLS_CHANGE.includes(kind))) return { kind, facts, lesson, says };
+  if (isTold && (resent > 0 || kind === 'cancelled')) return { kind, facts, lesson, says };
   const known = await knownOf({ enrolmentId });
+  if (isTold && !TELLS_CHANGE.includes(kind))
+    return { kind, facts: known ? { ...facts, before: known } : facts, lesson, says };
   const news = newsOf(known, says, kind);
   if (!news) return isTold ? 'known' : 'changed';
   // That it is confirmed is told by its own message, once that can no longer be taken back.
