@@ -153,6 +153,19 @@ export const auditActions = {
   'export.certificates': { label: 'Certificados exportados' },
 };
 
+const OF_MONEY = /^(money|till)\.|^moneyRules\.|^export\.(money|tills)$|^enrolment\.releaseUnpaid$/;
+const OF_FIREARMS = /^(firearm|ownWeapon|ammunition)\.|^export\.(firearms|ammunition)$|^course\.setKit$/;
+
+type Uses = { usesMoney: boolean; usesFirearms: boolean };
+
+/** The actions that can be looked for in an academy, by what it uses. */
+export const auditActionsOf = ({ usesMoney, usesFirearms }: Uses) =>
+  Object.fromEntries(
+    Object.entries(auditActions).filter(
+      ([action]) => (usesMoney || !OF_MONEY.test(action)) && (usesFirearms || !OF_FIREARMS.test(action)),
+    ),
+  );
+
 /** Unknown actions keep their name. */
 export const actionText = (action: string) =>
   Object.hasOwn(auditActions, action) ? auditActions[action as keyof typeof auditActions].label : action;

@@ -12,6 +12,7 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { DateField } from '../../../components/pickers/date-field.tsx';
 import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useUsesFirearms, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import type { ActivityRow_EntryFragment, AuditOutcome } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -21,7 +22,7 @@ import { FilterSelect } from '../filters/filter-select.tsx';
 import { PersonFilter } from '../filters/id-filters.tsx';
 import { dayParam, EARLIEST, idParam, nameParam } from '../lists/params.ts';
 import { rowLink } from '../lists/row-button.tsx';
-import { actionText, auditActions } from './audit-actions.ts';
+import { actionText, auditActions, auditActionsOf } from './audit-actions.ts';
 import { fieldText, valueText } from './change-text.ts';
 
 const ACTIVITY = graphql(`
@@ -133,6 +134,7 @@ const SERVICE_ACCOUNTS = graphql(`
 
 const ActivityFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof readActivityFilters>>) => {
   const { part, account, from, to } = values;
+  const actions = auditActionsOf({ usesMoney: useUsesMoney(), usesFirearms: useUsesFirearms() });
   const accounts = useQuery(SERVICE_ACCOUNTS).data?.serviceAccounts ?? [];
   const names = accounts.map(({ id, name }) => [id, { label: name }] as const);
   // Ended accounts are not listed.
@@ -140,7 +142,7 @@ const ActivityFilters = ({ values, count, clear, of }: Filters<ReturnType<typeof
 
   return (
     <FilterBar count={count} onClear={clear}>
-      <FilterSelect label="Acción" all="Todas" options={auditActions} {...of('action')} />
+      <FilterSelect label="Acción" all="Todas" options={actions} {...of('action')} />
       <PersonFilter {...of('person')} />
       <FilterSelect
         label="Papel de la persona"
