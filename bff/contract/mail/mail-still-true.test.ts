@@ -216,6 +216,21 @@ describe('a message about a class that has begun', () => {
   });
 
   it.each([
+    [1, { kind: 'cancelled', startsAt: startsAt.toISOString() }],
+    [-1, { kind: 'changed' }],
+  ])('that was cancelled %i hours after is told to who expects it on a day to come', async (hours, sent) => {
+    const { id, userId } = await anEnrolment('cancelled');
+    const cancellation = { reason: 'academy', note: null, at: addHours(begunAt, hours), by: null };
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: begunAt, cancellation } });
+    await MailModel.deleteMany({ enrolmentId: id });
+    const known = { startsAt: startsAt.toISOString() };
+    await aMessage(userId, { kind: 'enrolled', enrolmentId: id, state: 'sent', facts: known });
+    const facts = factsOf({ startsAt: begunAt.toISOString() });
+    expect(await sentFor('moved', { userId, enrolmentId: id, facts })).toEqual(sent);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { cancellation: null } });
+  });
+
+  it.each([
     ['moved', 'pending', subHours(NOON, 3)],
     ['cancelled', 'cancelled', begunAt],
     ['confirmed', 'confirmed', startsAt],
@@ -246,11 +261,11 @@ describe('at night', () => {
 });
 
 describe('a message about a place in a waiting list', () => {
-  const verdictIn = async (kind: MailKind, fields: object) => {
+  const verdictIn = async (kind: MailKind, fields: object, facts: MailFacts = {}) => {
     const { id: userId } = await aStudent(surface());
     const waitingId = await aWaiting(userId, (await aCourse()).id);
     await WaitingModel.updateOne({ _id: waitingId }, { $set: fields });
-    return verdictOf(kind, { userId, facts: { waitingId } });
+    return verdictOf(kind, { userId, facts: { waitingId, ...facts } });
   };
 
   it('that the class was called off is sent while it is', async () => {
@@ -264,8 +279,19 @@ describe('a message about a place in a waiting list', () => {
   });
 
   it('that the class is on another date is sent to who waits and does not know', async () => {
-    expect(await verdictIn('waiting_moved', { state: 'waiting' })).toBe('send');
-    expect(await verdictIn('waiting_moved', { state: 'left' })).toBe('changed');
+    const known = { startedAt: NOON.toISOString() };
+    expect(await verdictIn('waiting_moved', { state: 'waiting' }, known)).toBe('send');
+    expect(await verdictIn('waiting_moved', { state: 'left' }, known)).toBe('changed');
+  });
+
+  it('that the class is on another date is sent when the call-off that covered it is undone', async () => {
+    const { id: userId } = await aStudent(surface());
+    const waitingId = await aWaiting(userId, (await aCourse()).id);
+    const facts = { waitingId, startedAt: NOON.toISOString() };
+    await aMessage(userId, { kind: 'waiting_moved', facts });
+    expect(await sentFor('waiting_called_off', { userId, facts: { waitingId } })).toMatchObject({
+      kind: 'waiting_moved',
+    });
   });
 });
 

@@ -190,6 +190,20 @@ export const expectsClass = async (
 /** These say what has changed: nothing, if the person knows it. */
 const TELLS_CHANGE: readonly MailKind[] = ['moved', 'changed', 'restored'];
 
+/** A cancellation after the class has begun has no message of its own; who expects the class on a later day needs one. */
+const isEndUntold = (
+  known: KnownState,
+  { status, startsAt, cancellation }: Pick<Enrolment, 'status' | 'startsAt' | 'cancellation'>,
+) =>
+  status === 'cancelled' &&
+  known.standing !== 'over' &&
+  Boolean(
+    startsAt &&
+    cancellation &&
+    cancellation.at >= startsAt &&
+    (known.startsAt ?? '') > startsAt.toISOString(),
+  );
+
 const newsFor = async (
   message: Judged,
   enrolment: Enrolment,
@@ -204,6 +218,8 @@ const newsFor = async (
   if (isTold && !TELLS_CHANGE.includes(kind))
     return { kind, facts: known ? { ...facts, before: known } : facts, lesson, says };
   const news = newsOf(known, says, kind);
+  if (!news && known && isEndUntold(known, enrolment))
+    return { kind: 'cancelled', facts: { startsAt: known.startsAt ?? null, by: 'academy' }, lesson, says };
   if (!news) return isTold ? 'known' : 'changed';
   // That it is confirmed is told by its own message, once that can no longer be taken back.
   if (news === 'confirmed' && (await hasOther(message, enrolment))) return 'known';
@@ -230,10 +246,10 @@ const dateFor = async ({ id, userId, kind, facts, resent = 0 }: Judged): Promise
     'facts.waitingId': waitingId,
     ...(resent > 0 ? { _id: { $ne: id } } : {}),
   });
-  if (known?.startsAt === startsAt) return 'known';
+  if (known?.startsAt === undefined || known.startsAt === startsAt) return 'known';
   return {
     kind,
-    facts: { waitingId: waitingId ?? '', startsAt, startedAt: known?.startsAt ?? null },
+    facts: { waitingId: waitingId ?? '', startsAt, startedAt: known.startsAt },
     ...said,
   };
 };
@@ -250,6 +266,11 @@ export const whatToSay = async (
 ): Promise<Said | MailReason> => {
   const isTold = await isTrue(message, enrolment, user);
   if (enrolment && isClassNews(message.kind)) return newsFor(message, enrolment, isTold);
-  if (!isTold) return 'changed';
-  return message.facts.waitingId ? dateFor(message) : sayAsMeant(message, enrolment);
+  const { waitingId } = message.facts;
+  if (!waitingId) return isTold ? sayAsMeant(message, enrolment) : 'changed';
+  if (isTold) return dateFor(message);
+  // A call-off that was undone has covered the message about another date.
+  const isWaiting = await isTrueOfWaiting('waiting_moved', waitingId);
+  const said = isWaiting ? await dateFor({ ...message, kind: 'waiting_moved' }) : 'changed';
+  return said === 'known' ? 'changed' : said;
 };
