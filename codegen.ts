@@ -94,6 +94,7 @@ const config: CodegenConfig = {
           RedemptionState:
             '../../../domain/points/redemption.schema.ts#RedemptionState as RedemptionStateValue',
           Redemption: '../../../domain/points/redemption.ts#Redemption as RedemptionData',
+          PointsTransaction: '../../../domain/points/points.ts#PointsTransaction as PointsTransactionData',
           MailMessage: '../../../domain/mail/mail.ts#MailMessage as MailMessageData',
           MailKind: '../../../domain/mail/mail.ts#MailKind as MailKindValue',
           MailState: '../../../domain/mail/mail.ts#MailState as MailStateValue',

@@ -296,10 +296,11 @@ type PlanningOfStaff = {
 
 export type AuditEntry = Wire<DomainAuditEntry>;
 
-type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
+type Discounted = { discount: number | null };
+type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & Discounted & { user: User | null };
 
 type RedemptionsApi = {
-  myRedemptions(): Promise<Result<{ nodes: Wire<PointsTransaction>[] }>>;
+  myRedemptions(): Promise<Result<{ nodes: (Wire<PointsTransaction> & Discounted)[] }>>;
   redemptions(query?: Payload): Promise<Result<Connection<Redemption>>>;
   handOutRedemption(input: Payload): Promise<Result<Redemption>>;
 };

@@ -22,7 +22,7 @@ import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
 import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
-import { refundableOf, undoUntilOf } from './features/money/account.ts';
+import { discountOf, refundableOf, undoUntilOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
@@ -115,7 +115,11 @@ export const typeResolvers: Resolvers = {
     openedBy: ({ openedById }, _, ctx) => userLoader(ctx).load(openedById),
     closedBy: ({ closedById }, _, ctx) => (closedById ? userLoader(ctx).load(closedById) : null),
   },
-  Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  PointsTransaction: { discount: (transaction, _, ctx) => discountOf(ctx, transaction) },
+  Redemption: {
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    discount: (redemption, _, ctx) => discountOf(ctx, redemption),
+  },
   MailMessage: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     content: (message, _, ctx) => mailContent(ctx, message),

@@ -71,6 +71,7 @@ describe('the points of the academy', () => {
     await user.type(discount, '200');
     await user.click(dialog.getByRole('button', { name: 'Entregar' }));
     await expectToast('de descuento');
+    await screen.findByText(/^Descuento \$\s200,00$/);
     expect(await moneyLedger.balanceOf(student.id)).toBe(30_000);
   });
 

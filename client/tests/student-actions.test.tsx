@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
@@ -15,9 +15,11 @@ import {
 } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';
+import { aDebt, moneyIs } from '../../bff/contract/money-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { MoneyRulesModel } from '../../bff/src/features/money/money-rules.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
-import { aStudent } from '../../e2e/accounts.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { closeConfirmation } from './booking-form.ts';
 import { test } from './open-app.tsx';
@@ -256,6 +258,18 @@ describe('the points', () => {
     await expectTexts(await findWithText('listitem', 'Muestra este código en la academia:'), ['−50']);
     expect(redemption?.points).toBe(-50);
     expect(network.operations()).toEqual(['Points']);
+  });
+
+  test('say by how much a redemption lowered what was owed', async ({ server, openApp }) => {
+    await moneyIs({});
+    onTestFinished(async () => void (await MoneyRulesModel.deleteMany({})));
+    const { token, user: student } = await aStudent(server);
+    const { token: staff } = await anAdmin(server);
+    await aDebt(student.id, 2_000);
+    const { id } = await aRedemption(student.id, 50);
+    good(await connectGraphql(server.url, staff).handOutRedemption({ id, discount: 1_500 }));
+    await openApp({ at: '/puntos', token });
+    await screen.findByText(/^Entregado el .* · Descuento \$\s1\.500,00$/);
   });
 
   test('are redeemed for a code; too many are rejected with a message', async ({ server, openApp }) => {

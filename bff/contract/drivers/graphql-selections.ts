@@ -37,7 +37,7 @@ const NOT_BY_REST = {
   ],
   User: ['points', 'usesMoney', 'usesFirearms', 'deletion', 'staffRole', 'isEmailUnreachable'],
   Instructor: ['hasAccount', 'invitedUntil'],
-  PointsTransaction: ['code', 'handedOutAt'],
+  PointsTransaction: ['code', 'handedOutAt', 'discount'],
   Health: ['sendsMail', 'sendsMessages'],
 };
 

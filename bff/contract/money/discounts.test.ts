@@ -48,6 +48,36 @@ describe('a redemption that is handed out as a discount', () => {
     expect(await discounts()).toMatchObject([{ sourceKey: `redemption:${id}`, by: desk.id }]);
   });
 
+  it('is shown with its discount, which is that of the entry, to its student and whoever may read accounts', async () => {
+    await aDebt(student.id, 100);
+    const { id, code } = await aRedemption(student.id);
+    const own = connectGraphql(server.url, student.token);
+    const ofStudent = async () =>
+      good(await own.myRedemptions()).nodes.find((one) => one.id === id)?.discount;
+    const ofStaff = async () =>
+      good(await staff().redemptions({ code })).nodes.find((one) => one.id === id)?.discount;
+    expect([await ofStudent(), await ofStaff()]).toEqual([null, null]);
+    expect(good(await staff().handOutRedemption({ id, discount: 40.5 })).discount).toBe(40.5);
+    expect([await ofStudent(), await ofStaff()]).toEqual([40.5, 40.5]);
+    expect(await discounts()).toMatchObject([{ delta: -4_050 }]);
+    for (const role of ['instructor', 'armourer'] as const) {
+      const { token } = await aStaffMember(surface(), role);
+      expect(await connectGraphql(server.url, token).redemptions({ code })).toMatchObject({ status: 403 });
+    }
+    await moneyRulesAre({ isOn: false });
+    expect([await ofStudent(), await ofStaff()]).toEqual([null, null]);
+  });
+
+  it('is shown without one if it was handed out otherwise', async () => {
+    await aDebt(student.id, 100);
+    const { id } = await aRedemption(student.id);
+    const other = await aRedemption(student.id);
+    good(await staff().handOutRedemption({ id, discount: 40 }));
+    expect(good(await staff().handOutRedemption({ id: other.id })).discount).toBeNull();
+    const { nodes } = good(await connectGraphql(server.url, student.token).myRedemptions());
+    expect(nodes.filter(({ discount }) => discount !== null).map((one) => one.id)).toEqual([id]);
+  });
+
   it('discounts once, however often it is handed out', async () => {
     await aDebt(student.id, 100);
     const { id, code } = await aRedemption(student.id);

@@ -37,6 +37,7 @@ import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionD
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
+import type { PointsTransaction as PointsTransactionData } from '../../../domain/points/points.ts';
 import type { MailMessage as MailMessageData, MailKind as MailKindValue, MailState as MailStateValue, MailReason as MailReasonValue, MailTopic as MailTopicValue } from '../../../domain/mail/mail.ts';
 import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, Redelivery as RedeliveryData, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../operation/context.ts';
@@ -4644,6 +4645,8 @@ export type PointsTransaction = {
   createdAt: Scalars['DateTime']['output'];
   /** Text that the student sees. */
   description: Scalars['String']['output'];
+  /** Redemptions: pesos by which it lowered what is owed; null if it was handed out otherwise, while money is off, and for other entries. */
+  discount?: Maybe<Scalars['Float']['output']>;
   /** The enrolment that earned the points; null for other entries. */
   enrolmentId?: Maybe<Scalars['ID']['output']>;
   /** Redemptions: when it was handed out; null before, and for other entries. */
@@ -5618,6 +5621,8 @@ export type Redemption = {
   createdAt: Scalars['DateTime']['output'];
   /** Purpose, as written by the student. */
   description: Scalars['String']['output'];
+  /** Pesos by which it lowered what its student owed; null if it was handed out otherwise, and while money is off. */
+  discount?: Maybe<Scalars['Float']['output']>;
   /** When it was handed out; null before. */
   handedOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, that of its ledger entry. */
@@ -7449,7 +7454,7 @@ export type ResolversTypes = {
   PersonNoteEdge: ResolverTypeWrapper<PersonNoteEdge>;
   PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsOfMonth: ResolverTypeWrapper<PointsOfMonth>;
-  PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
+  PointsTransaction: ResolverTypeWrapper<PointsTransactionData>;
   PointsTransactionConnection: ResolverTypeWrapper<Omit<PointsTransactionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PointsTransactionEdge']>, nodes: Array<ResolversTypes['PointsTransaction']> }>;
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
@@ -7785,7 +7790,7 @@ export type ResolversParentTypes = {
   PersonNoteEdge: PersonNoteEdge;
   PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsOfMonth: PointsOfMonth;
-  PointsTransaction: PointsTransaction;
+  PointsTransaction: PointsTransactionData;
   PointsTransactionConnection: Omit<PointsTransactionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PointsTransactionEdge']>, nodes: Array<ResolversParentTypes['PointsTransaction']> };
   PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
@@ -9126,6 +9131,7 @@ export type PointsTransactionResolvers<ContextType = Ctx, ParentType extends Res
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   handedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9302,6 +9308,7 @@ export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversP
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   handedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -13,6 +13,7 @@ import { perRequest } from '../../operation/per-request.ts';
 import type { Keyed, KeyedRequest } from '../../operation/keyed-request.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { markAccount, refreshAccount } from './money-account.ts';
+import { usesMoney } from './money-rules.ts';
 import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 
 const outOfBounds = () => new DomainError('MONEY_LIMIT', messages.moneyLimit);
@@ -68,6 +69,24 @@ const DISCOUNT = 'redemption:';
 
 /** The source of the discount that a redemption was handed out as. */
 export const discountKey = (redemptionId: string) => `${DISCOUNT}${redemptionId}`;
+
+const discountsOf = async (redemptionIds: readonly string[]) => {
+  const sources = redemptionIds.map(discountKey);
+  const entries = await MoneyEntryModel.find(
+    { sourceKey: { $in: sources } },
+    { sourceKey: 1, delta: 1 },
+  ).lean();
+  return sources.map((source) => entries.find(({ sourceKey }) => sourceKey === source) ?? null);
+};
+
+const discountLoader = perRequest(() => new DataLoader(discountsOf, { maxBatchSize: 500 }));
+
+/** Pesos; null for what was not handed out as a discount. Redemptions are shown to their student and to whoever reads accounts. */
+export const discountOf = async (ctx: Ctx, { id, handedOutAt }: { id: string; handedOutAt: Date | null }) => {
+  if (!handedOutAt || !(await usesMoney(ctx))) return null;
+  const entry = await discountLoader(ctx).load(id);
+  return entry && toPesos(-entry.delta);
+};
 
 /** Null for an entry that is no such discount. */
 export const redemptionOf = ({ sourceKey }: { sourceKey: string }) =>

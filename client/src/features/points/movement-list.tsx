@@ -1,4 +1,5 @@
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { pesosText } from '#domain/texts/money.ts';
 import { signedText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
@@ -16,6 +17,7 @@ graphql(`
     createdAt
     code
     handedOutAt
+    discount
   }
 `);
 
@@ -25,7 +27,7 @@ type MovementListProps = { transactions: MovementList_TransactionFragment[] };
 export const MovementList = ({ transactions }: MovementListProps) => {
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
-      {transactions.map(({ id, points, description, createdAt, code, handedOutAt }) => (
+      {transactions.map(({ id, points, description, createdAt, code, handedOutAt, discount }) => (
         <Flex as="li" key={id} {...ruled} gap="4" justify="space-between">
           <Box minW="0">
             <Text fontWeight="medium" overflowWrap="anywhere">
@@ -34,7 +36,10 @@ export const MovementList = ({ transactions }: MovementListProps) => {
             <SmallText>{shortDateText(createdAt)}</SmallText>
             {code &&
               (handedOutAt ? (
-                <Badge mt="2">Entregado el {shortDateText(handedOutAt)}</Badge>
+                <Badge mt="2">
+                  Entregado el {shortDateText(handedOutAt)}
+                  {discount !== null && ` · Descuento ${pesosText(discount)}`}
+                </Badge>
               ) : (
                 <Text mt="2" textStyle="sm">
                   Muestra este código en la academia:{' '}

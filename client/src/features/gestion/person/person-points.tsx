@@ -1,7 +1,9 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { countText, signedText } from '#domain/texts/numbers.ts';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -24,6 +26,7 @@ const PERSON_POINTS = graphql(`
         createdAt
         code
         handedOutAt
+        discount
       }
       pageInfo {
         hasNextPage
@@ -83,7 +86,7 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
       >
         {({ nodes, isStale }) => (
           <ListTable caption="Movimientos" columns={COLUMNS} isStale={isStale}>
-            {nodes.map(({ id, type, points, description, createdAt, code, handedOutAt }) => (
+            {nodes.map(({ id, type, points, description, createdAt, code, handedOutAt, discount }) => (
               <ListRow key={id}>
                 <ListCell column="Movimiento" isTitle>
                   <Stack gap="1" align="start">
@@ -95,6 +98,7 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
                           : `Por entregar, código ${code}`}
                       </Badge>
                     )}
+                    {discount !== null && <SmallText>Descuento {pesosText(discount)}</SmallText>}
                   </Stack>
                 </ListCell>
                 <ListCell column="Fecha">

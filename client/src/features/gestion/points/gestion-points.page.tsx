@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { codeText } from '#domain/points/redemption-code.ts';
 import type { RedemptionState } from '#domain/points/redemption.schema.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -170,6 +172,7 @@ graphql(`
     description
     createdAt
     handedOutAt
+    discount
     user {
       ...PersonName
     }
@@ -179,7 +182,7 @@ graphql(`
 type RedemptionRowProps = { redemption: RedemptionRow_RedemptionFragment; onHandOut: () => void };
 
 const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => {
-  const { code, user, points, description, createdAt, handedOutAt } = redemption;
+  const { code, user, points, description, createdAt, handedOutAt, discount } = redemption;
   return (
     <ListRow>
       <ListCell column="Estudiante" isTitle>
@@ -205,7 +208,10 @@ const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => {
       </ListCell>
       <ListCell column="Entrega">
         {handedOutAt ? (
-          <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
+          <>
+            <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
+            {discount !== null && <SmallText>Descuento {pesosText(discount)}</SmallText>}
+          </>
         ) : (
           <ForStaff may="Mutation.handOutRedemption">
             <Button size="sm" aria-label={`Entregar el canje ${codeText(code)}`} onClick={onHandOut}>

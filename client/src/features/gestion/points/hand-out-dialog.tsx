@@ -21,6 +21,7 @@ const HAND_OUT = graphql(`
     handOutRedemption(input: $input) {
       id
       handedOutAt
+      discount
     }
   }
 `);
