@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { addDays, addMinutes, startOfMinute } from 'date-fns';
+import { addDays, addMinutes, startOfMinute, subDays } from 'date-fns';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '../bff/demo/seed.ts';
@@ -11,11 +11,13 @@ import { anOpenTill, moneyIs } from '../bff/contract/money-builders.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { CourseKitModel } from '../bff/src/features/firearms/firearm.model.ts';
+import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
+import { refreshAccount } from '../bff/src/features/money/money-account.ts';
+import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { LONG_NAME, expectNoSidewaysScroll, waitForRest, waitForWholePage } from './look.ts';
+import { LONG_NAME, closeToast, expectNoSidewaysScroll, waitForRest, waitForWholePage } from './look.ts';
 import { LOST, loseOperation } from './network.ts';
 import { refused, test, THEMES, WIDTHS } from './stage.ts';
 import { manyCompleted } from './training.ts';
@@ -144,9 +146,16 @@ test('full, empty and failing screens are photographed', { timeout: 600_000 }, a
 /** Of docs/till.md and docs/armoury.md. */
 const GUIDE_FOLDER = 'docs/screenshots/gestion';
 
-/** A morning of six students in a class, two of whom owe; the till is open. */
+const owedFor = async (userId: string, days: number) => {
+  await MoneyEntryModel.updateMany({ userId }, { $set: { createdAt: subDays(new Date(), days) } });
+  await refreshAccount(userId, null);
+};
+
+/** A morning of six students in the only class, three of whom owe; the till is open. */
 const aMorning = async (server: TestServer) => {
   await seedDemo(systemContext(server.deps));
+  // Which classes of the demo are today depends on the hour.
+  await EnrolmentModel.deleteMany({});
   const desk = connectGraphql(server.url, await ADMIN(server));
   await moneyIs({});
   await anOpenTill({ float: 20_000 });
@@ -168,12 +177,17 @@ const aMorning = async (server: TestServer) => {
   }
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
-  await CourseKitModel.create({ _id: courseId, isAccompanied: false, weapons: ['pistola-9mm'], rounds: 0 });
+  await CourseKitModel.create({ _id: courseId, isAccompanied: false, weapons: ['pistola-9mm'], rounds: 50 });
+  good(await desk.recordAmmunition({ type: 'purchase', caliber: '9mm', rounds: 500, invoice: 'A-0001-44' }));
   for (const serial of ['PT-4410', 'PT-4411', 'PT-4412', 'PT-4413', 'PT-4414', 'PT-4415'])
     await aFirearm({ serial });
-  for (const { user } of students.slice(2))
+  for (const { user } of students.slice(3))
     good(await desk.recordPayment({ userId: user.id, amount: 48_000, method: 'cash' }));
-  return students;
+  const [oldest, older] = students;
+  if (oldest && older) {
+    await owedFor(oldest.user.id, 45);
+    await owedFor(older.user.id, 12);
+  }
 };
 
 test(
@@ -187,13 +201,13 @@ test(
       page.screenshot({ path: `${GUIDE_FOLDER}/${name}.jpg`, type: 'jpeg', quality: 80 });
 
     const till = await visit({ at: '/gestion/caja', token });
-    await till.getByLabel('Quién paga').fill('Bravo');
-    await till.getByRole('option', { name: /Bravo/ }).click();
+    await till.getByLabel('Quién paga').fill('Ana Cabrera');
+    await till.getByRole('option', { name: /Ana Cabrera/ }).click();
     await till.getByText(/^Debe/).waitFor();
     await waitForWholePage(till);
     await shoot(till, 'caja-cobrar');
     await till.getByRole('button', { name: 'Cobrar', exact: true }).click();
-    await till.getByText(/^Cobrado/).waitFor();
+    await closeToast(till, 'Cobrado');
     await till.getByRole('button', { name: 'Cerrar…' }).click();
     await till.getByRole('button', { name: 'Contar por billetes' }).click();
     await waitForRest(till);
@@ -208,9 +222,14 @@ test(
       .getByRole('button', { name: /^Entregar/ })
       .first()
       .click();
+    await expect.poll(() => FirearmHandOutModel.countDocuments({}), { timeout: 30_000 }).toBe(1);
     await day.getByText(/^Todo enviado/).waitFor();
     await waitForWholePage(day);
-    await day.evaluate(() => window.scrollTo(0, 0));
+    await day
+      .getByRole('heading', { name: /Tiro Defensivo Nivel I/ })
+      .evaluate((heading) => heading.scrollIntoView());
+    await day.evaluate(() => window.scrollBy(0, -84));
+    await waitForRest(day);
     await shoot(day, 'dia');
     await day.getByRole('button', { name: /^Recibir/ }).click();
     await waitForRest(day);
