@@ -47,3 +47,34 @@ it('docs/development.md lists every npm script', () => {
     'describe it in docs/development.md',
   ).toEqual([]);
 });
+
+/** With values of an example, in two parts, or printed by a sheet. */
+const SHOWN_OTHERWISE = [
+  'Descuento: Canje: …',
+  '… figura como que no vino',
+  'Sin conexión: datos de las 9:40',
+  '3 cambios sin enviar',
+  'Ya ingresó 09:52',
+  'Importar … armas',
+  'Informes → Cobros',
+  'Perfil → Mis pagos',
+];
+
+const shownTexts = execFileSync('git', ['ls-files', '-z', '--', 'client/src', 'domain', 'bff/src/web/pdf'], {
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter(
+    (path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith('client/src/gql/') && existsSync(path),
+  )
+  .map((path) => readFileSync(path, 'utf8').replaceAll(/\s+/g, ' '))
+  .join('\n');
+
+it.each(['docs/till.md', 'docs/armoury.md'])('%s has in bold only what a screen or a sheet says', (path) => {
+  const text = readFileSync(path, 'utf8').replaceAll(/\s+/g, ' ');
+  const bold = new Set([...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words));
+  const unknown = [...bold].filter(
+    (words) => !SHOWN_OTHERWISE.includes(words) && !shownTexts.includes(words),
+  );
+  expect(unknown, 'write it as the screen does').toEqual([]);
+});
