@@ -155,7 +155,10 @@ export const photograph = async (page: Page, path: string) => {
 const expectOneValueInEachCell = async (page: Page) => {
   const cells = await page.evaluate(() => {
     const cellsOf = [...document.querySelectorAll<HTMLElement>('[data-column]')];
-    const isBeside = (cell: HTMLElement) => getComputedStyle(cell).gridTemplateColumns.split(' ').length > 1;
+    const isBeside = (cell: HTMLElement) => {
+      const { display, gridTemplateColumns } = getComputedStyle(cell);
+      return display === 'grid' && gridTemplateColumns.split(' ').length > 1;
+    };
     const isCrowded = (cell: HTMLElement) =>
       [...cell.children].filter((child) => child instanceof HTMLElement && child.offsetParent).length > 1;
     return cellsOf
