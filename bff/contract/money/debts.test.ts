@@ -247,6 +247,16 @@ describe('an enrolment', () => {
     expect(await seen()).toEqual([[true, 0]]);
   });
 
+  it('is owed as soon as its charge is entered, also before the account of its student has it', async () => {
+    await aConfirmed();
+    const marked = { mark: 'x', markedAt: new Date() };
+    await MoneyAccountModel.updateOne(
+      { _id: student.id },
+      { $set: { ...marked, seq: 0, owed: 0, owedSince: null, unpaid: [] } },
+    );
+    expect(await seen()).toEqual([[false, PRICE]]);
+  });
+
   it('of which nothing is charged says nothing, as while money is off', async () => {
     good(await student.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
     expect(await seen()).toEqual([[null, null]]);

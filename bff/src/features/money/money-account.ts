@@ -202,8 +202,17 @@ export const listMoneyDebts = operation({
 });
 
 const findAccounts = async (userIds: readonly string[]) => {
-  const found = await MoneyAccountModel.find({ _id: { $in: userIds }, owed: { $gt: 0 } }).lean();
-  const byId = new Map(found.map((account) => [account._id.toString(), account]));
+  const found = await MoneyAccountModel.find({
+    _id: { $in: userIds },
+    $or: [{ owed: { $gt: 0 } }, { mark: { $ne: null } }],
+  }).lean();
+  // An entry may be there that a marked account does not have yet.
+  const accounts = await Promise.all(
+    found.map(async (account) =>
+      account.mark ? { ...account, ...(await readUnpaid(account._id)) } : account,
+    ),
+  );
+  const byId = new Map(accounts.map((account) => [account._id.toString(), account]));
   return userIds.map((id) => byId.get(id) ?? null);
 };
 
