@@ -18,6 +18,9 @@ import type { Page } from 'playwright-core';
 import { academy } from '#domain/academy.ts';
 import { holdRequests } from './network.ts';
 
+/** Visitors first see the page that the server has made. */
+const appTakesOver = (page: Page) => page.locator('.for-visitors').waitFor({ state: 'detached' });
+
 describe('toasts', () => {
   test('of an earlier success close at the next attempt', async ({ server, visit }) => {
     await aCourse({ name: 'Primero' });
@@ -74,6 +77,7 @@ describe('long words', () => {
 describe('the booking form', () => {
   test('keeps a typed day out of range in its field and shows the error', async ({ visit }) => {
     const page = await visit({ at: '/courses' });
+    await appTakesOver(page);
     await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
     const date = page.getByLabel('Fecha', { exact: true });
     await date.fill('01/01/2020');
@@ -134,6 +138,7 @@ describe('the position on a page', () => {
   test('is the top at another address of the tab, and the old one after going back', async ({ visit }) => {
     await aLongList();
     const page = await visit({ at: '/courses', width: 360 });
+    await appTakesOver(page);
     await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.goto('/terms');
@@ -150,6 +155,7 @@ describe('the position on a page', () => {
       const page = await visit({ at: '/favicon.svg', width });
       const release = await holdRequests(page, '**/assets/booking-*.js');
       await page.goto('/courses');
+      await appTakesOver(page);
       const top = () =>
         page
           .getByRole('article')

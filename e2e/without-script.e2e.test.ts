@@ -9,7 +9,7 @@ import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.mode
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent } from './accounts.ts';
 import { aLinkedClass } from './class-links.ts';
-import { expectGoodLook, looksOfPage } from './look.ts';
+import { expectGoodLook, looksOfPage, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { test as staged, type Stage } from './stage.ts';
 
@@ -203,6 +203,17 @@ describe('before the app is there', () => {
     await page.locator('.for-visitors').waitFor({ state: 'detached' });
     expect(await heading.boundingBox()).toEqual(before);
     expect(names()).toEqual([]);
+  });
+
+  test('the app takes over where the visitor has scrolled to', async ({ visit }) => {
+    await Promise.all(Array.from({ length: 6 }, () => aCourse()));
+    const { page, release } = await beforeTheApp(visit, '/courses', 360);
+    await page.getByRole('article').nth(5).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    release();
+    await page.locator('.for-visitors').waitFor({ state: 'detached' });
+    await waitForWholePage(page);
+    expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(900);
   });
 
   test.for([

@@ -34,6 +34,17 @@ export const scrollKey = ({ key }: Pick<Location, 'key'>) => (key === FIRST_KEY 
 
 const positions = new Map(Object.entries(readPositions()));
 
+/** Where the user has scrolled to before the app is there: React Router would begin at the top. */
+export const keepScroll = () => {
+  if (window.scrollY === 0) return;
+  positions.set(firstEntry, window.scrollY);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
+  } catch {
+    // Without storage the page begins at the top.
+  }
+};
+
 const reach = (top: number) => {
   const scrollWhenLongEnough = () => {
     const { scrollHeight, clientHeight } = document.documentElement;

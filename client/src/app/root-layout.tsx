@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { notify } from '../components/feedback/notify.ts';
 import { Opening } from '../components/feedback/opening.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { useIdentityRequest } from '../session/identity-request.ts';
 import { dropOldDay, onUnsentLost } from '../session/kept-day.ts';
-import { scrollKey, useLateScroll } from './late-scroll.ts';
+import { keepScroll, scrollKey, useLateScroll } from './late-scroll.ts';
 
 const IdentityDialog = lazy(async () => ({
   default: (await import('../components/identity/identity-dialog.tsx')).IdentityDialog,
@@ -25,6 +25,12 @@ const IdentityQuestion = () => {
   );
 };
 
+/** Its effect precedes that of the next sibling. */
+const KeepScroll = () => {
+  useLayoutEffect(keepScroll, []);
+  return null;
+};
+
 export const RootLayout = () => {
   useLateScroll();
   useEffect(() => {
@@ -36,6 +42,7 @@ export const RootLayout = () => {
       <NavigationProgress />
       <Outlet />
       <IdentityQuestion />
+      <KeepScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
