@@ -1,6 +1,13 @@
 import { startOfMinute } from 'date-fns';
 import { expect } from 'vitest';
-import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import {
+  aBooking,
+  academyDay,
+  aClassToday,
+  aPersonalisedCourse,
+  aStaffMember,
+  good,
+} from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
 import { appendAmmunition } from '../bff/src/features/firearms/ammunition.ts';
@@ -9,7 +16,8 @@ import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts'
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
-import { expectGoodLook, photograph, resize } from './look.ts';
+import { aStudent, anAdmin } from './accounts.ts';
+import { expectGoodLook, photograph, resize, waitForWholePage } from './look.ts';
 import { test } from './stage.ts';
 
 const STUDENTS = 10;
@@ -102,4 +110,29 @@ test('a class of ten arrives, is armed, returns and is done in at most 60 taps',
   ]);
   expect(await EnrolmentModel.countDocuments({ status: 'completed' })).toBe(STUDENTS);
   expect((await verify()).problems).toEqual([]);
+});
+
+test('the sheet of the armoury with 17 classes, half of them confirmed, is one A4', async ({
+  server,
+  visit,
+}) => {
+  const { token } = await anAdmin(server);
+  const day = academyDay(9);
+  const { id: courseId } = await aPersonalisedCourse();
+  for (let index = 0; index < 17; index += 1) {
+    const student = await aStudent(server, { lastName: `Apellido${index}` });
+    const booking = aBooking(courseId, {
+      ...{ scheduledDate: day, scheduledTime: '16:30', weapons: ['pistola-9mm', 'escopeta-12'] },
+      ammoBoxes: [
+        { caliber: '9mm', quantity: 2 },
+        { caliber: '12 UAB', quantity: 1 },
+      ],
+    });
+    const { id } = good(await connectGraphql(server.url, student.token).enrol(booking));
+    if (index % 2 === 0) await EnrolmentModel.updateOne({ _id: id }, { status: 'confirmed' });
+  }
+  const page = await visit({ at: `/gestion/armeria?dia=${day}`, token });
+  await waitForWholePage(page);
+  const pdf = await page.pdf({ format: 'A4', printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -56,9 +56,9 @@ export const ArmourySheet = ({ title, empty, sheet, onOpen }: ArmourySheetProps)
       as="section"
       aria-labelledby={id}
       layerStyle="document"
-      gap={{ base: '6', _print: '3' }}
+      gap={{ base: '6', _print: '2' }}
       px={{ base: '4', md: '6', _print: '4' }}
-      py={{ base: '5', _print: '4' }}
+      py={{ base: '5', _print: '3' }}
     >
       <Heading as="h3" id={id} textStyle="xl">
         {title}
@@ -150,13 +150,15 @@ const ArmouryClasses = ({ label, classes, onOpen }: ArmouryClassesProps) => (
 
 type TimedRowProps = { startsAt: string | null; children: ReactNode };
 
-/** A class or a course of the day, behind its time. */
+/** A class or a course of the day, behind its time; on paper in one line, if it fits. */
 export const TimedRow = ({ startsAt, children }: TimedRowProps) => (
   <Grid
     as="li"
     templateColumns="3.5rem minmax(0, 1fr)"
     gap="3"
-    py={{ base: '3', _print: '1.5' }}
+    py={{ base: '3', _print: '0' }}
+    alignItems={{ _print: 'center' }}
+    textStyle={{ _print: 'xs' }}
     borderTopWidth="1px"
     borderColor="border.muted"
     breakInside="avoid"
@@ -164,7 +166,14 @@ export const TimedRow = ({ startsAt, children }: TimedRowProps) => (
     <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
       {startsAt ? clockText(startsAt) : '—'}
     </Text>
-    <Stack gap="0.5" overflowWrap="anywhere">
+    <Stack
+      direction={{ base: 'column', _print: 'row' }}
+      flexWrap={{ _print: 'wrap' }}
+      alignItems={{ _print: 'center' }}
+      columnGap="3"
+      rowGap={{ base: '0.5', _print: '0' }}
+      overflowWrap="anywhere"
+    >
       {children}
     </Stack>
   </Grid>
@@ -176,6 +185,8 @@ type ArmouryTotalsProps = {
   rows: readonly { name: string; counts: readonly number[] }[];
 };
 
+const PAPER_CELL = { _print: '0.5' };
+
 /** Totals of weapons and ammunition. */
 const ArmouryTotals = ({ caption, columns, rows }: ArmouryTotalsProps) => (
   <Table.Root size="sm" bg="transparent" fontVariantNumeric="tabular-nums">
@@ -183,7 +194,7 @@ const ArmouryTotals = ({ caption, columns, rows }: ArmouryTotalsProps) => (
     <Table.Header>
       <Table.Row bg="transparent">
         {columns.map((column, index) => (
-          <Table.ColumnHeader key={column} textAlign={index === 0 ? 'start' : 'end'}>
+          <Table.ColumnHeader key={column} py={PAPER_CELL} textAlign={index === 0 ? 'start' : 'end'}>
             {column}
           </Table.ColumnHeader>
         ))}
@@ -192,9 +203,11 @@ const ArmouryTotals = ({ caption, columns, rows }: ArmouryTotalsProps) => (
     <Table.Body>
       {rows.map(({ name, counts }) => (
         <Table.Row key={name} bg="transparent">
-          <Table.Cell fontWeight="semibold">{name}</Table.Cell>
+          <Table.Cell py={PAPER_CELL} fontWeight="semibold">
+            {name}
+          </Table.Cell>
           {counts.map((count, index) => (
-            <Table.Cell key={index} textAlign="end">
+            <Table.Cell key={index} py={PAPER_CELL} textAlign="end">
               {countText(count)}
             </Table.Cell>
           ))}

@@ -254,7 +254,7 @@ const Signatures = () => (
     aria-label="Firmas"
     columns={3}
     gap="6"
-    pt="16"
+    pt="12"
     display="none"
     breakInside="avoid"
     _print={{ display: 'grid' }}
