@@ -177,14 +177,17 @@ const knownOf = async (about: object): Promise<KnownState | null> => {
   return lastSaid(rows) ?? lastSent(rows) ?? knownBefore(rows);
 };
 
+/** Whether who knows a class so still expects it after an instant. */
+const expectsAfter = (known: KnownState | null, instant: Date) =>
+  known?.standing !== 'over' && (known?.startsAt ?? '') > instant.toISOString();
+
 /** Whether a person still expects a class that was moved to a date that has passed: nobody comes in vain. */
 export const expectsClass = async (
   { kind }: Meant,
   { enrolmentId, now }: { enrolmentId: string | null; now: Date },
 ) => {
   if (kind !== 'moved' && kind !== 'cancelled') return false;
-  const known = await knownOf({ enrolmentId });
-  return known?.standing !== 'over' && Boolean(known?.startsAt && new Date(known.startsAt) > now);
+  return expectsAfter(await knownOf({ enrolmentId }), now);
 };
 
 /** These say what has changed: nothing, if the person knows it. */
@@ -196,13 +199,7 @@ const isEndUntold = (
   { status, startsAt, cancellation }: Pick<Enrolment, 'status' | 'startsAt' | 'cancellation'>,
 ) =>
   status === 'cancelled' &&
-  known.standing !== 'over' &&
-  Boolean(
-    startsAt &&
-    cancellation &&
-    cancellation.at >= startsAt &&
-    (known.startsAt ?? '') > startsAt.toISOString(),
-  );
+  Boolean(startsAt && cancellation && cancellation.at >= startsAt && expectsAfter(known, startsAt));
 
 const newsFor = async (
   message: Judged,
