@@ -1,7 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { completableFrom } from '#domain/enrolments/completion.ts';
-import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
@@ -125,18 +124,13 @@ const ownClasses = async (ctx: Authenticated, rows: readonly AgendaRow[]) => {
 const laneNames = async (ctx: Ctx, rows: readonly AgendaRow[]) => {
   const { lanes } = await findSchedule();
   const proposed = new Map(
-    await Promise.all(
-      rows.filter(isHeld).map(async (row) => [row, await proposedLaneLoader(ctx).load(row)] as const),
-    ),
+    await Promise.all(rows.map(async (row) => [row, await proposedLaneLoader(ctx).load(row)] as const)),
   );
   return (row: AgendaRow) => {
     const laneId = (row.enrolment ?? row.course).laneId ?? proposed.get(row);
     return lanes.find(({ id }) => id === laneId)?.name ?? null;
   };
 };
-
-/** Who did not come leaves the lane to others. */
-const isHeld = ({ enrolment }: AgendaRow) => !enrolment || isLiveStatus(enrolment.status);
 
 const classOf = async (
   ctx: Ctx,

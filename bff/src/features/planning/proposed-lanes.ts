@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { academy } from '#domain/academy.ts';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import { proposedLanes } from '#domain/schedule/proposed-lanes.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -10,11 +11,15 @@ type Planned = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'>;
 
 const byId = (one: Planned, other: Planned) => one.id.localeCompare(other.id);
 
+/** Who did not come leaves the lane to others. */
+const heldBy = (entry: Planned) =>
+  entry.enrolment && !isLiveStatus(entry.enrolment.status) ? null : heldClassOf(entry);
+
 /** Of all entries of a request at once, because a lane depends on the others. */
 const proposeLanes = async (entries: readonly Planned[]): Promise<(string | null)[]> => {
   const schedule = await findSchedule();
   if (schedule.policy !== 'suggest' || schedule.lanes.length === 0) return entries.map(() => null);
-  const held = new Map(entries.map((entry) => [entry, heldClassOf(entry)]));
+  const held = new Map(entries.map((entry) => [entry, heldBy(entry)]));
   // Classes that begin together have the same lanes at each read, in whatever order they are read.
   const classes = entries.toSorted(byId).flatMap((entry) => held.get(entry) ?? []);
   const lanes = proposedLanes({ schedule, timeZone: academy.timeZone, classes });
