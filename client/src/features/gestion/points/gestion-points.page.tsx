@@ -208,10 +208,10 @@ const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => {
       </ListCell>
       <ListCell column="Entrega">
         {handedOutAt ? (
-          <>
+          <Stack gap="0">
             <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
             {discount !== null && <SmallText>Descuento {pesosText(discount)}</SmallText>}
-          </>
+          </Stack>
         ) : (
           <ForStaff may="Mutation.handOutRedemption">
             <Button size="sm" aria-label={`Entregar el canje ${codeText(code)}`} onClick={onHandOut}>
