@@ -3,6 +3,7 @@ import { aCourse, aPersonalisedCourse, academyDay } from '../bff/contract/builde
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
 import {
+  appTakesOver,
   closeConfirmation,
   expectNoSidewaysScroll,
   expectToast,
@@ -17,9 +18,6 @@ import { enrolmentIn } from './training.ts';
 import type { Page } from 'playwright-core';
 import { academy } from '#domain/academy.ts';
 import { holdRequests } from './network.ts';
-
-/** Visitors first see the page that the server has made. */
-const appTakesOver = (page: Page) => page.locator('.for-visitors').waitFor({ state: 'detached' });
 
 describe('toasts', () => {
   test('of an earlier success close at the next attempt', async ({ server, visit }) => {

@@ -109,6 +109,9 @@ export const waitForWholePage = async (page: Page) => {
   await waitForRest(page);
 };
 
+/** Visitors first see the page that the server has made. */
+export const appTakesOver = (page: Page) => page.locator('.for-visitors').waitFor({ state: 'detached' });
+
 /** Navigates as by a link, so that the app stays loaded: a page sets its title when it is shown. */
 export const openInApp = async (page: Page, address: string) => {
   await page.evaluate((to) => {

@@ -9,7 +9,7 @@ import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.mode
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent } from './accounts.ts';
 import { aLinkedClass } from './class-links.ts';
-import { expectGoodLook, looksOfPage, waitForWholePage } from './look.ts';
+import { appTakesOver, expectGoodLook, looksOfPage, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { test as staged, type Stage } from './stage.ts';
 
@@ -200,7 +200,7 @@ describe('before the app is there', () => {
     const heading = page.getByRole('heading', { name: 'Tiro sin Saltos' });
     const before = await heading.boundingBox();
     release();
-    await page.locator('.for-visitors').waitFor({ state: 'detached' });
+    await appTakesOver(page);
     expect(await heading.boundingBox()).toEqual(before);
     expect(names()).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('before the app is there', () => {
     await page.getByRole('article').nth(5).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
     release();
-    await page.locator('.for-visitors').waitFor({ state: 'detached' });
+    await appTakesOver(page);
     await waitForWholePage(page);
     expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(900);
   });
