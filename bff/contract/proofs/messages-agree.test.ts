@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn, longDay, longDayAndTime } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
-import type { MailKind } from '#domain/mail/mail.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
@@ -272,9 +271,9 @@ type Stored = Awaited<ReturnType<typeof enrolmentsOf>>[number];
 
 const standingOf = ({ status, offerUntil }: Stored) => (offerUntil ? 'offered' : status);
 
-/** The class began while the SMTP server was away, and has got another date without a message since. */
-const hasBegunUntold = async (enrolmentId: string, kind: MailKind) => {
-  const message = await MailModel.findOne({ enrolmentId, kind, state: 'dropped' }).lean();
+/** The class began while the SMTP server was away, before its cancellation was told. */
+const hasBegunUntold = async (enrolmentId: string) => {
+  const message = await MailModel.findOne({ enrolmentId, kind: 'cancelled', state: 'dropped' }).lean();
   const { settledAt, facts } = message ?? {};
   return Boolean(settledAt && facts?.startsAt && new Date(facts.startsAt) <= settledAt);
 };
@@ -294,7 +293,7 @@ const contradictionOf = async (world: World, enrolment: Stored): Promise<string 
   }
   if (standing === 'cancelled') {
     const isExpected = last && expectsClass(last, cancellation?.at ?? new Date());
-    return isExpected && !(await hasBegunUntold(id, 'cancelled')) ? `cancelled, told: ${last.text}` : null;
+    return isExpected && !(await hasBegunUntold(id)) ? `cancelled, told: ${last.text}` : null;
   }
   if (!last) return 'nothing was told';
   if (standingIn(last.text) !== standing) return `${standing}, told: ${last.text}`;

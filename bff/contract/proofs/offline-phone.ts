@@ -188,6 +188,11 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
   /** After the end of a session it is nobody's. */
   const ownState = () => (readKeptDay()?.isOwn ? stateOf(browser) : null);
 
+  const keep = (next: DayState) => {
+    browser.kept = JSON.stringify(next);
+    noteChange(next.queue.length + next.conflicts.length);
+  };
+
   const store: DayStore = {
     read: () => Promise.resolve(ownState()),
     update: async (change) => {
@@ -196,8 +201,8 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
       const next = change(before);
       const left = next ? keysOn(next) : new Set();
       for (const { key } of before?.queue ?? []) if (!left.has(key)) gone.add(key);
-      browser.kept = next && JSON.stringify(next);
-      if (next) noteChange(next.queue.length + next.conflicts.length);
+      if (next) keep(next);
+      else browser.kept = null;
       await mayDie();
       return next;
     },
@@ -290,8 +295,7 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
         const next = withAction(state, done, { key: newKey(), at, by: role });
         const action = next.queue.at(-1);
         if (action) acted.set(action.key, action);
-        browser.kept = JSON.stringify(next);
-        noteChange(next.queue.length + next.conflicts.length);
+        keep(next);
       }),
     /** Somebody decides about a conflict. */
     decide: (chosen: number, isAgain: boolean) =>
@@ -301,9 +305,7 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
         if (!state || !conflict) return;
         const { key } = conflict.action;
         (isAgain ? again : discarded).add(key);
-        const next = isAgain ? withAgain(state, key) : withDiscarded(state, key);
-        browser.kept = JSON.stringify(next);
-        noteChange(next.queue.length + next.conflicts.length);
+        keep(isAgain ? withAgain(state, key) : withDiscarded(state, key));
       }),
     /** The day as the server says it to this telephone. */
     readNow: () => inBrowser(readDay),
