@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from './testing.ts';
+import { codeOf, cursorId } from './testing.ts';
 import { type Doc, useTestEngine } from './use-test-engine.ts';
 
 const { engine, docs } = await useTestEngine();
@@ -208,19 +208,33 @@ describe('results', () => {
     await docs.insertMany(Array.from({ length: 250 }, (_, i) => ({ _id: i })));
     const first = await engine.db.command({ find: 'docs', batchSize: 100 });
     expect(first.cursor.firstBatch).toHaveLength(100);
-    const second = await engine.db.command({ getMore: first.cursor.id, collection: 'docs', batchSize: 100 });
+    const second = await engine.db.command({
+      getMore: cursorId(first.cursor.id),
+      collection: 'docs',
+      batchSize: 100,
+    });
     expect(second.cursor.nextBatch).toHaveLength(100);
-    const third = await engine.db.command({ getMore: first.cursor.id, collection: 'docs', batchSize: 100 });
+    const third = await engine.db.command({
+      getMore: cursorId(first.cursor.id),
+      collection: 'docs',
+      batchSize: 100,
+    });
     expect([third.cursor.nextBatch.length, Number(third.cursor.id)]).toEqual([50, 0]);
-    expect(await codeOf(engine.db.command({ getMore: first.cursor.id, collection: 'docs' }))).toBe(43);
+    expect(await codeOf(engine.db.command({ getMore: cursorId(first.cursor.id), collection: 'docs' }))).toBe(
+      43,
+    );
 
     const open = await engine.db.command({ find: 'docs' });
     expect(open.cursor.firstBatch).toHaveLength(101);
-    expect(await engine.db.command({ killCursors: 'docs', cursors: [open.cursor.id] })).toMatchObject({
+    expect(
+      await engine.db.command({ killCursors: 'docs', cursors: [cursorId(open.cursor.id)] }),
+    ).toMatchObject({
       cursorsKilled: [open.cursor.id],
       cursorsNotFound: [],
     });
-    expect(await codeOf(engine.db.command({ getMore: open.cursor.id, collection: 'docs' }))).toBe(43);
+    expect(await codeOf(engine.db.command({ getMore: cursorId(open.cursor.id), collection: 'docs' }))).toBe(
+      43,
+    );
     expect(await docs.find({}, { batchSize: 7 }).toArray()).toHaveLength(250);
     expect(
       Number((await engine.db.command({ find: 'docs', batchSize: 5, singleBatch: true })).cursor.id),
@@ -236,8 +250,8 @@ describe('results', () => {
     await docs.createIndex({ n: 1 });
     const { cursor } = await engine.db.command({ find: 'docs', filter: { n: { $gte: 0 } }, batchSize: 5 });
     await change();
-    expect(await codeOf(engine.db.command({ getMore: cursor.id, collection: 'docs' }))).toBe(175);
-    expect(await codeOf(engine.db.command({ getMore: cursor.id, collection: 'docs' }))).toBe(43);
+    expect(await codeOf(engine.db.command({ getMore: cursorId(cursor.id), collection: 'docs' }))).toBe(175);
+    expect(await codeOf(engine.db.command({ getMore: cursorId(cursor.id), collection: 'docs' }))).toBe(43);
   });
 
   it('are counted up to the absolute value of a limit', async () => {

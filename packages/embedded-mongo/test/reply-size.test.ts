@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from './testing.ts';
+import { codeOf, cursorId } from './testing.ts';
 import { useTestEngine } from './use-test-engine.ts';
 
 const { engine, docs, command } = await useTestEngine();
@@ -45,7 +45,7 @@ describe('a reply that would be too large', () => {
     await fill(3, 9 * MEGABYTE);
     const { cursor } = await command({ find: 'docs' });
     expect(cursor.firstBatch).toHaveLength(1);
-    const more: mongo.Document = await command({ getMore: cursor.id, collection: 'docs' });
+    const more: mongo.Document = await command({ getMore: cursorId(cursor.id), collection: 'docs' });
     expect(more.cursor.nextBatch).toHaveLength(1);
     expect(await engine.db.collection('docs').find().toArray()).toHaveLength(3);
   });

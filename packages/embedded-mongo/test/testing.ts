@@ -66,3 +66,6 @@ export const codeOf = async (call: Promise<unknown>): Promise<number | string | 
     return error instanceof mongo.MongoServerError ? error.code : String(error);
   }
 };
+
+/** The id of a cursor as commands take it: the driver makes a number of one below 2^53. */
+export const cursorId = (id: number | mongo.Long) => mongo.Long.fromValue(id);
