@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
 import { exportUsers } from '../../src/features/users/user.search.ts';
 import { MAX_LISTED } from '../../src/features/users/user.operations.ts';
@@ -66,6 +67,9 @@ const measureResponses = () => {
   };
 };
 
+/** Messages leave one after another, with a pause between them. */
+const LEFT = { timeout: 20_000 };
+
 /** Whether a write may have left work to the background. */
 let mayWork = true;
 
@@ -73,6 +77,9 @@ let mayWork = true;
 const untilBackgroundRests = async () => {
   if (!mayWork) return;
   await untilCopied();
+  await expect
+    .poll(() => MailModel.exists({ state: 'waiting', nextAttemptAt: { $ne: null } }), LEFT)
+    .toBeNull();
   await untilNothingExamined();
   mayWork = false;
 };
