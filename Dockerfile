@@ -31,4 +31,4 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-proto=delete", "--import", "tsx", "bff/src/server.ts"]
+CMD ["node", "--disable-proto=delete", "--import", "tsx/esm", "bff/src/server.ts"]

@@ -51,7 +51,7 @@ type Start = { file: string; args?: string[]; settings: Settings };
 const forkFile = ({ file, args = [], settings }: Start) =>
   fork(fileOf(file), args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
-    execArgv: file.endsWith('.ts') ? ['--disable-proto=delete', '--import', 'tsx'] : [],
+    execArgv: file.endsWith('.ts') ? ['--disable-proto=delete', '--import', 'tsx/esm'] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 

@@ -73,7 +73,7 @@ const startServer = async (folder: string, port: number) => {
   if (!existsSync(join(folder, 'dist/client/index.html'))) throw new Error(`${folder} is not built`);
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-bench-web-'));
-  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'bff/src/server.ts'], {
+  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx/esm', 'bff/src/server.ts'], {
     cwd: folder,
     env: {
       ...process.env,

@@ -13,7 +13,7 @@ const bff = spawn(
   process.execPath,
   [
     '--import',
-    'tsx',
+    'tsx/esm',
     '--watch-path=bff',
     '--watch-path=domain',
     '--watch-path=schema.graphql',

@@ -12,7 +12,12 @@ const cli = useCommandLine(server);
 
 describe('the command line', () => {
   it('runs from its sources, as in production', async () => {
-    const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'bff/cli/main.ts', '--help']);
+    const { stdout } = await promisify(execFile)('node', [
+      '--import',
+      'tsx/esm',
+      'bff/cli/main.ts',
+      '--help',
+    ]);
     expect(stdout).toContain('Usage: npm run cli --');
   });
 });

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 keep=${BACKUP_KEEP:-14}
 folder="${BACKUP_DIR:?where backups go}/$(date -u +%Y-%m-%dT%H%M%SZ)"
 
-node --import tsx bff/cli/main.ts backup "$folder"
+node --import tsx/esm bff/cli/main.ts backup "$folder"
 if [ -n "${BACKUP_COPY:-}" ]; then
   "$BACKUP_COPY" "$folder"
 fi

@@ -6,4 +6,4 @@ set -eu
 cd "$(dirname "$0")/../.."
 
 newest=$(ls -d "${BACKUP_DIR:?where backups are}"/????-??-??T??????Z/ | sort | tail -n 1)
-node --import tsx bff/cli/main.ts drill "$newest"
+node --import tsx/esm bff/cli/main.ts drill "$newest"

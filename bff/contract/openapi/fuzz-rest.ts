@@ -63,7 +63,7 @@ const startServer = async () => {
     GOOGLE_CLIENT_SECRET: 'secret',
     MONGODB_URI: '',
   };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'bff/src/server.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx/esm', 'bff/src/server.ts'], {
     cwd: ROOT,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

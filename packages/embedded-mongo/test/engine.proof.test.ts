@@ -107,7 +107,7 @@ describe('the engine of a data folder', () => {
       const { uri } = await openEmbeddedMongo({ dataDir: ${JSON.stringify(dataDir)}, lingerSeconds: 0 });
       await mongoose.connect(uri);
       console.log('connected');`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise((resolve) => child.stdout.once('data', resolve));
