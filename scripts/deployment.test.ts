@@ -144,7 +144,7 @@ it('the units of systemd start existing programs, and give a draining server the
   expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(
     Number(settings.DRAIN_SECONDS) + GRACE_SECONDS,
   );
-  expect(valuesOf('ExecStart')[0]).toContain('--import tsx bff/src/server.ts');
+  expect(valuesOf('ExecStart')[0]).toContain('--import tsx/esm bff/src/server.ts');
   for (const name of ['backup', 'drill']) {
     const [start = ''] = unitOf(`academia-${name}.service`).valuesOf('ExecStart');
     const [, script = ''] = /^\/bin\/sh (\S+)$/.exec(start) ?? [];
