@@ -43,7 +43,8 @@ const removeEach = async (model: SourceModel, sources: readonly Source[]) => {
   for (const { _id, events = [] } of sources) {
     const ids = events.map(({ id }) => id);
     await model.updateOne(
-      { _id, 'events.id': { $all: ids }, events: { $size: ids.length } },
+      // FerretDB 1 finds no document of several events by `$all`.
+      { _id, $and: ids.map((id) => ({ 'events.id': id })), events: { $size: ids.length } },
       { $set: { events: [] } },
     );
   }
