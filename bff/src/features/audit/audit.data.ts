@@ -84,9 +84,15 @@ const eraseSearches = async (searchText: string) => {
   ).lean();
   for await (const { _id, changes } of searched.cursor()) {
     const search = changes.find(({ field }) => field === 'search')?.after ?? '';
-    if (!isAbout(search, searchText)) continue;
-    await AuditEntryModel.updateOne({ _id }, { $pull: { changes: { field: 'search' } } });
+    if (isAbout(search, searchText)) await eraseChanges({ _id, changes }, ['search']);
   }
+};
+
+type WithChanges = Pick<AuditEntryDocument, '_id' | 'changes'>;
+
+const eraseChanges = ({ _id, changes }: WithChanges, fields: readonly string[]) => {
+  const others = changes.filter(({ field }) => !fields.includes(field));
+  return AuditEntryModel.updateOne({ _id }, { $set: { changes: others } });
 };
 
 type Person = {
@@ -105,9 +111,11 @@ export const eraseInAuditTrail = async ({ id: userId, searchText, subjectIds }: 
   await AuditEntryModel.updateMany({ subjectId: userId }, { $set: { subjectLabel, changes: [] } });
   for (let start = 0; start < subjectIds.length; start += BATCH) {
     const subjectId = { $in: subjectIds.slice(start, start + BATCH) };
-    await AuditEntryModel.updateMany(
-      { subjectId },
-      { $set: { subjectLabel }, $pull: { changes: { field: { $in: FREE_TEXTS } } } },
-    );
+    await AuditEntryModel.updateMany({ subjectId }, { $set: { subjectLabel } });
+    const withTexts = AuditEntryModel.find(
+      { subjectId, 'changes.field': { $in: FREE_TEXTS } },
+      { changes: 1 },
+    ).lean();
+    for await (const entry of withTexts.cursor()) await eraseChanges(entry, FREE_TEXTS);
   }
 };

@@ -35,14 +35,10 @@ export type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt
 /** Also a former email of another account, while that can be taken back to it. */
 export const isEmailTaken = async (email: string, { now, id }: { now: Date; id?: string }) => {
   const others = id === undefined ? {} : { _id: { $ne: id } };
-  return Boolean(
-    (await UserModel.exists({ email, ...others })) ??
-    (await UserModel.exists({
-      // By the index.
-      'keptEmails.email': email,
-      keptEmails: { $elemMatch: { email, until: { $gt: now } } },
-      ...others,
-    })),
+  if (await UserModel.exists({ email, ...others })) return true;
+  const former = await UserModel.find({ 'keptEmails.email': email, ...others }, { keptEmails: 1 }).lean();
+  return former.some(({ keptEmails = [] }) =>
+    keptEmails.some((kept) => kept.email === email && kept.until > now),
   );
 };
 

@@ -12,17 +12,24 @@ type NewLink = { userId: string; link: Omit<AccountLink, 'digest'>; now: Date };
 /** Makes a link when a message is sent: its token is in that message alone, the account stores the digest. */
 export const createAccountLink = async ({ userId, link, now }: NewLink) => {
   const { token, hash } = newToken();
-  const { accountLinks = [] } = (await UserModel.findById(userId, { accountLinks: 1 }).lean()) ?? {};
+  const accountLinks = await linksOf(userId);
   const isSame = (one: AccountLink) => one.changeId === link.changeId && one.purpose === link.purpose;
-  const old = [
+  await remove(userId, [
     ...accountLinks.filter(({ expiresAt }) => expiresAt <= now),
     ...accountLinks.filter((one) => isSame(one) && one.address === link.address).slice(0, 1 - MAX_OF_MESSAGE),
-  ].map(({ digest }) => digest);
-  if (old.length > 0) {
-    await UserModel.updateOne({ _id: userId }, { $pull: { accountLinks: { digest: { $in: old } } } });
-  }
+  ]);
   await UserModel.updateOne({ _id: userId }, { $push: { accountLinks: { ...link, digest: hash } } });
   return token;
+};
+
+const linksOf = async (userId: string) => {
+  const user = await UserModel.findById(userId, { accountLinks: 1 }).lean();
+  return user?.accountLinks ?? [];
+};
+
+/** By the whole link: FerretDB 1 removes nothing by some of its fields. */
+const remove = async (userId: string, links: readonly AccountLink[]) => {
+  for (const link of links) await UserModel.updateOne({ _id: userId }, { $pull: { accountLinks: link } });
 };
 
 /** The same for a link that never existed, was used or has expired, and for one of another purpose. */
@@ -43,6 +50,12 @@ export const removeAllAccountLinks = async (userId: string) => {
   await UserModel.updateOne({ _id: userId }, { $unset: { accountLinks: 1 } });
 };
 
-export const removeAccountLinks = async (userId: string, filter: Partial<AccountLink>) => {
-  await UserModel.updateOne({ _id: userId }, { $pull: { accountLinks: filter } });
+export const removeAccountLinks = async (
+  userId: string,
+  { purpose, address }: { purpose: LinkPurpose; address?: string },
+) => {
+  const links = await linksOf(userId);
+  const isMeant = (link: AccountLink) =>
+    link.purpose === purpose && (address === undefined || link.address === address);
+  await remove(userId, links.filter(isMeant));
 };
