@@ -1,7 +1,9 @@
-import { addDays, addMinutes, subDays, subMinutes } from 'date-fns';
+import { addDays, addMinutes, max, subDays, subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -13,7 +15,7 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { Result } from '../academy-api.ts';
 import { aServiceAccount } from '../account-builders.ts';
-import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { academyDay, aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
@@ -40,14 +42,16 @@ beforeAll(async () => {
 });
 
 /** Moves the class so that it begins, ends or has ended relative to now. */
-const begin = async (courseId: string, startsAt: Date) => {
-  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
+const begin = async (courseId: string, startsAt: Date, differences: Partial<typeof SHORT> = {}) => {
+  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt, ...differences } });
   await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
 };
 
 /** Today in the academy, and not over for at least fifteen minutes. */
 const underWay = () => new Date();
-const ENDING = () => subMinutes(new Date(), MINUTES - 10);
+const SHORT = { durationMinutes: DURATION_MINUTES.min };
+/** For a short class: today in the academy, also just after midnight, and in its last fifteen minutes. */
+const ENDING = () => max([instantOf(academyDay(0), '00:00', academy.timeZone), subMinutes(new Date(), 5)]);
 const OVER = () => subMinutes(new Date(), MINUTES + 5);
 
 /** A confirmed enrolment of a class of the instructor. */
@@ -200,7 +204,7 @@ describe.each(WAYS)('$name', ({ act, early }) => {
   });
 
   it('in its last fifteen minutes', async () => {
-    const given = await aClassAt(ENDING());
+    const given = await aClassAt(ENDING(), SHORT);
     expect(await act(given)).toBeUndefined();
     const enrolment = await EnrolmentModel.findOne({ courseId: given.courseId }).lean().orFail();
     expect(enrolment).toMatchObject({ status: 'completed', completion: { earlyReason: null } });
@@ -269,7 +273,7 @@ describe('whoever recorded it', () => {
     apiOf(member).recordAttendance({ ids: [id], attendance });
 
   it.each(['present', 'absent'])('takes %s back until midnight', async (attendance) => {
-    const { id, student } = await aClassAt(ENDING());
+    const { id, student } = await aClassAt(ENDING(), SHORT);
     good(await record(instructor, id, attendance));
     const [outcome] = good(await record(instructor, id, 'expected'));
     expect(outcome).toMatchObject({ attendance: 'expected', error: null });
@@ -283,7 +287,7 @@ describe('whoever recorded it', () => {
     ['of the desk', () => ({ 'completion.by': desk.id })],
     ['from before it was recorded', () => ({ completion: null })],
   ])('does not take back a completion %s', async (_, difference) => {
-    const { id } = await aClassAt(ENDING());
+    const { id } = await aClassAt(ENDING(), SHORT);
     good(await record(instructor, id, 'present'));
     await EnrolmentModel.updateOne({ _id: id }, { $set: difference() });
     const [outcome] = good(await record(instructor, id, 'expected'));
@@ -341,7 +345,7 @@ describe('presence', () => {
     const today = dayIn(new Date(), academy.timeZone);
     const classes = good(await apiOf(instructor).myClasses({ from: today, to: today }));
     expect(classes.find((one) => one.id === courseId)?.students).toMatchObject([{ attendance: 'arrived' }]);
-    await begin(courseId, ENDING());
+    await begin(courseId, ENDING(), SHORT);
     expect(good(await present())).toMatchObject([{ attendance: 'present', error: null }]);
   });
 });

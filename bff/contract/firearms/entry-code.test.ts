@@ -122,7 +122,7 @@ it('is not a certificate that the same key signed, nor one of another day', asyn
   const certificate = await signClaims(server.deps.env, { type: CERTIFICATE_TYPE, claims });
   expect(await verified(certificate ?? '')).toEqual({ result: 'unreadable' });
   const { entryIssuer: issuer, entryKeys: keys } = good(await as(armourer).rangeDay());
-  const now = addDays(new Date(), 1);
+  const now = addDays(new Date(), 2);
   expect(await verifyEntryCode(code, { issuer, keys, now })).toEqual({ result: 'expired' });
 });
 
