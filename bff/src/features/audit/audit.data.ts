@@ -82,15 +82,16 @@ const eraseSearches = async (searchText: string) => {
     { action: { $in: SEARCHES }, 'changes.field': 'search' },
     { changes: 1 },
   ).lean();
-  for await (const { _id, changes } of searched.cursor()) {
-    const search = changes.find(({ field }) => field === 'search')?.after ?? '';
-    if (isAbout(search, searchText)) await eraseChanges({ _id, changes }, ['search']);
+  for await (const entry of searched.cursor()) {
+    const search = entry.changes.find(({ field }) => field === 'search')?.after ?? '';
+    if (isAbout(search, searchText)) await eraseChanges(entry, ['search']);
   }
 };
 
-type WithChanges = Pick<AuditEntryDocument, '_id' | 'changes'>;
-
-const eraseChanges = ({ _id, changes }: WithChanges, fields: readonly string[]) => {
+const eraseChanges = (
+  { _id, changes }: Pick<AuditEntryDocument, '_id' | 'changes'>,
+  fields: readonly string[],
+) => {
   const others = changes.filter(({ field }) => !fields.includes(field));
   return AuditEntryModel.updateOne({ _id }, { $set: { changes: others } });
 };

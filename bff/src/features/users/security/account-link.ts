@@ -14,10 +14,13 @@ export const createAccountLink = async ({ userId, link, now }: NewLink) => {
   const { token, hash } = newToken();
   const accountLinks = await linksOf(userId);
   const isSame = (one: AccountLink) => one.changeId === link.changeId && one.purpose === link.purpose;
-  await remove(userId, [
-    ...accountLinks.filter(({ expiresAt }) => expiresAt <= now),
-    ...accountLinks.filter((one) => isSame(one) && one.address === link.address).slice(0, 1 - MAX_OF_MESSAGE),
-  ]);
+  const surplus = accountLinks
+    .filter((one) => isSame(one) && one.address === link.address)
+    .slice(0, 1 - MAX_OF_MESSAGE);
+  await remove(
+    userId,
+    accountLinks.filter((one) => one.expiresAt <= now || surplus.includes(one)),
+  );
   await UserModel.updateOne({ _id: userId }, { $push: { accountLinks: { ...link, digest: hash } } });
   return token;
 };
