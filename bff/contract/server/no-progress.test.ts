@@ -14,6 +14,7 @@ import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aMessage } from '../account-builders.ts';
 import { testSettings } from '../harness.ts';
+import { NOTHING_UPDATED } from '../nothing-updated.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
 
 let deps: Deps;
@@ -27,14 +28,6 @@ afterAll(() => close());
 const aLog = () => {
   const warnings: string[] = [];
   return { warnings, log: pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }) };
-};
-
-const NOTHING_UPDATED = {
-  acknowledged: true,
-  matchedCount: 0,
-  modifiedCount: 0,
-  upsertedCount: 0,
-  upsertedId: null,
 };
 
 /** A collection of a server whose updates report nothing, and change what `works` names. */

@@ -1,4 +1,3 @@
-import { Types } from 'mongoose';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -13,6 +12,7 @@ import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from '../bu
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
+import { NOTHING_UPDATED } from '../nothing-updated.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
 let admin: Member;
@@ -44,10 +44,9 @@ it('an outbox that the common update leaves as it is becomes empty document by d
     to: [],
     body: '{}',
   }));
-  const none = { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 0, upsertedId: null };
-  const common = vi.spyOn(UserModel, 'updateMany').mockResolvedValue(none);
+  const common = vi.spyOn(UserModel, 'updateMany').mockResolvedValue(NOTHING_UPDATED);
   onTestFinished(() => common.mockRestore());
-  await UserModel.collection.updateOne({ _id: new Types.ObjectId(id) }, { $set: { events } });
+  await UserModel.updateOne({ _id: id }, { $set: { events } });
   expect(await copyEvents(UserModel)).toBe(true);
   expect(common).toHaveBeenCalled();
   expect((await UserModel.findById(id).orFail().lean()).events).toEqual([]);
