@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
 /*
- * Which package the script of each page comes from: `node --import tsx bench/packages.ts [--against <checkout>] [/path …]`.
+ * Which package the script of each page comes from: `node --import tsx/esm bench/packages.ts [--against <checkout>] [/path …]`.
  * Builds without writing. What compression saves is shared out among the packages of a file by their own compressed size.
  */
 

@@ -5,7 +5,7 @@ set -euo pipefail
 URL=${URL:-http://localhost:4000}
 JSON='Content-Type: application/json'
 
-# The command line of the academy; in production: ACADEMIA='docker compose exec -T app node --import tsx bff/cli/main.ts'
+# The command line of the academy; in production: ACADEMIA='docker compose exec -T app node --import tsx/esm bff/cli/main.ts'
 academia() { ${ACADEMIA:-npm run --silent cli --} "$@"; }
 
 # value <path>: prints one value of the JSON on standard input.
