@@ -136,3 +136,24 @@ test('a day and a time that somebody wrote become an instant only if the clock s
   );
   expect(found.toSorted()).toEqual(Object.keys(COMPUTED_INSTANTS).toSorted());
 });
+
+const serverSources = sourcesIn('bff/src');
+const serverSourcesWith = (operator: RegExp) => serverSources.filter((file) => operator.test(textOf(file)));
+
+test('queries have no operator that a supported server lacks', () => {
+  // FerretDB 1 knows no `$elemMatch` of documents, and finds no array of several documents by `$all`.
+  expect(serverSourcesWith(/\$(elemMatch|all)\b/)).toEqual([]);
+});
+
+/** Files that remove elements of arrays, and how: by conditions on their fields FerretDB 1 removes nothing. */
+const REMOVED = {
+  'bff/src/features/auth/second-factor/second-factor.store.ts': 'a text',
+  'bff/src/features/users/security/account-link.ts': 'a whole document',
+  'bff/src/features/users/user.store.ts': 'a text',
+  'bff/src/features/webhooks/outbox.copy.ts':
+    'by a condition, and document by document where that removes nothing',
+};
+
+test('elements of arrays are removed as every supported server does: add the file with what it removes', () => {
+  expect(serverSourcesWith(/\$pull\b/).toSorted()).toEqual(Object.keys(REMOVED).toSorted());
+});

@@ -43,7 +43,7 @@ const removeEach = async (model: SourceModel, sources: readonly Source[]) => {
   for (const { _id, events = [] } of sources) {
     const ids = events.map(({ id }) => id);
     await model.updateOne(
-      // FerretDB 1 finds no document of several events by `$all`.
+      // One condition for each id: FerretDB 1 finds no document of several events by a list of their ids.
       { _id, $and: ids.map((id) => ({ 'events.id': id })), events: { $size: ids.length } },
       { $set: { events: [] } },
     );
