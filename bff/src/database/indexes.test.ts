@@ -5,7 +5,9 @@ import { createIndexes, type Models } from './indexes.ts';
 /** A collection that expires only, of a database that refuses this. */
 const indexed = (collectionName: string): Models[number] => {
   let exists = false;
+  const declared: [object, { expireAfterSeconds: number }][] = [[{ expire: 1 }, { expireAfterSeconds: 0 }]];
   return {
+    diffIndexes: () => Promise.resolve({ toCreate: declared }),
     createCollection: () => {
       exists = true;
       return Promise.resolve();
@@ -19,7 +21,7 @@ const indexed = (collectionName: string): Models[number] => {
           : Promise.reject(new Error(`ns does not exist: ${collectionName}`))) as never,
       dropIndex: () => Promise.reject(new Error('there is none')),
     },
-    schema: { indexes: () => [[{ expire: 1 }, { expireAfterSeconds: 0 }]] },
+    schema: { indexes: () => declared },
   };
 };
 
@@ -35,4 +37,22 @@ it('a database without TTL indexes is reported by one line, with its collections
     }),
   ]);
   expect(lines[0]).not.toContain('stack');
+});
+
+it('indexes that are stored already are not created again', async () => {
+  const created: unknown[] = [];
+  const [stored, missing]: [object, object][] = [
+    [{ stored: 1 }, {}],
+    [{ missing: 1 }, { unique: true }],
+  ];
+  const model = indexed('users');
+  const collection = {
+    ...model.collection,
+    createIndexes: (indexes: object[]) => Promise.resolve(created.push(...indexes)),
+    indexes: () => Promise.resolve([{ name: '_id_' }, { name: 'stored_1' }, { name: 'missing_1' }]),
+  } as never;
+  const schema = { indexes: () => [stored, missing] as [object, object][] };
+  const diffIndexes = () => Promise.resolve({ toCreate: [missing] });
+  await createIndexes([{ ...model, collection, schema, diffIndexes }], pino({ enabled: false }));
+  expect(created).toEqual([{ key: { missing: 1 }, unique: true }]);
 });

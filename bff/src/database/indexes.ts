@@ -4,10 +4,14 @@ import { dropIndex } from './migrations/migration.ts';
 
 type IndexOptions = { name?: string; expireAfterSeconds?: number };
 
+type DeclaredIndex = [object, IndexOptions];
+
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
+  /** Those that are not stored as declared, with their options. */
+  diffIndexes: (options: { indexOptionsToCreate: true }) => Promise<{ toCreate: unknown[] }>;
   collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'indexes' | 'dropIndex'>;
-  schema: { indexes: () => [object, IndexOptions][] };
+  schema: { indexes: () => DeclaredIndex[] };
 };
 
 export type Models = readonly IndexedModel[];
@@ -18,14 +22,16 @@ const isTtl = (index: object) => TTL_INDEX_OPTION in index;
 
 /** Returns the reason why the database refuses TTL indexes, or null. */
 const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
-  const indexes = model.schema.indexes().map(([key, options]) => ({
+  // FerretDB 1 closes the connection if some of several indexes are there already.
+  const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
+  const indexes = (toCreate as DeclaredIndex[]).map(([key, options]) => ({
     key: key as mongo.IndexDescription['key'],
     ...options,
   }));
   const [ttl, others] = [indexes.filter(isTtl), indexes.filter((index) => !isTtl(index))];
   // The first index creates the collection; one that expires may be refused.
-  if (others.length === 0) await model.createCollection();
-  else await model.collection.createIndexes(others);
+  if (others.length > 0) await model.collection.createIndexes(others);
+  else await model.createCollection();
   for (const index of ttl) {
     try {
       await model.collection.createIndexes([index]);
@@ -36,7 +42,7 @@ const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
   return null;
 };
 
-const nameOf = ([key, { name }]: [object, IndexOptions]) => name ?? Object.entries(key).flat().join('_');
+const nameOf = ([key, { name }]: DeclaredIndex) => name ?? Object.entries(key).flat().join('_');
 
 /** Those of an older version, which every write would go on changing. */
 const dropUndeclared = async ({ collection, schema }: IndexedModel, log: Logger) => {
