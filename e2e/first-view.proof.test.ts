@@ -91,9 +91,12 @@ describe('the first view of a member page', () => {
       await expectGoodLook(page, PHONE_LOOKS);
       await page.evaluate(() => document.fonts.ready);
       const before = await layoutOf(page);
+      // The form replaces its skeleton later.
+      const releaseForm = await holdRequests(page, '**/assets/booking-form-*.js');
       release();
       await appIsThere(page);
       expect(await layoutOf(page)).toEqual(before);
+      releaseForm();
       await waitForWholePage(page);
       expect(names()).not.toContain(name);
     },

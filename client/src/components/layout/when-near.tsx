@@ -32,6 +32,12 @@ export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => 
     if (isLikely) whenIdle(() => setIsNear(true));
   }, [isLikely]);
 
-  if (!isNear) return <div ref={marker}>{placeholder}</div>;
-  return <Suspense fallback={placeholder}>{children}</Suspense>;
+  if (!isNear) {
+    return (
+      <div ref={marker} aria-busy={isLikely || undefined}>
+        {placeholder}
+      </div>
+    );
+  }
+  return <Suspense fallback={<div aria-busy>{placeholder}</div>}>{children}</Suspense>;
 };
