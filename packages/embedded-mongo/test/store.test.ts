@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../src/errors.ts';
+import { compileFilter } from '../src/language/filter.ts';
+import { choosePlan } from '../src/language/planner.ts';
 import { Store } from '../src/storage/store.ts';
 import { TtlMonitor } from '../src/storage/ttl.ts';
 import { writeDocument } from '../src/values/values.ts';
@@ -64,4 +66,23 @@ it('the search for expired documents writes only where there are some', async ()
   await monitor.sweep(2000);
   expect([write.mock.calls.length, countStored()]).toEqual([1, 0]);
   monitor.stop();
+});
+
+it('an index that holds all conditions by equality is chosen without reading any', async () => {
+  await store.write(() => {
+    for (const key of [{ course: 1, at: 1 }, { course: 1, status: 1 }, { status: 1 }]) {
+      const collection = store.collection(NAMESPACE) ?? store.createCollection(NAMESPACE);
+      store.createIndex(collection, { key, name: Object.keys(key).join() });
+    }
+    for (let _id = 0; _id < 9; _id += 1) insert(_id);
+  });
+  const collection = store.collection(NAMESPACE);
+  if (collection === undefined) throw new Error('nothing is stored');
+  const scan = vi.spyOn(store, 'scan');
+  const planFor = (filter: object) =>
+    choosePlan(store, collection, { node: compileFilter(filter).node, sort: [], needed: Infinity });
+  expect(planFor({ course: 1, status: { $in: [1, 2] } }).index?.name).toBe('course,status');
+  expect(scan).not.toHaveBeenCalled();
+  planFor({ course: 1, status: { $gt: 1 } });
+  expect(scan).toHaveBeenCalled();
 });

@@ -264,6 +264,15 @@ const costOf = (candidate: Candidate, { sort, needed }: Wanted, matching: number
   return Math.min(candidate.keys, needed * Math.max(1, candidate.keys / Math.max(1, matching)));
 };
 
+/** Its ranges hold exactly what matches, in order: no other index reads fewer keys. */
+const readsLeast = ({ index, equalPaths, isSorted }: Candidate, { node }: Wanted): boolean =>
+  isSorted &&
+  index?.isMultikey === false &&
+  conjunctsOf(node).every((conjunct) => isEquality(conjunct) && equalPaths.includes(conjunct.path));
+
+const conjunctsOf = (node: FilterNode): FilterNode[] =>
+  node.kind === 'and' ? node.children.flatMap(conjunctsOf) : [node];
+
 export const choosePlan = (store: Store, collection: Collection, wanted: Wanted): Plan => {
   const all = collection.indexes.map((index) => toCandidate(index, wanted));
   const point = all.find(({ isPoint, bounds }) => isPoint && bounds.singlePoints === bounds.equalFields);
@@ -284,6 +293,8 @@ export const choosePlan = (store: Store, collection: Collection, wanted: Wanted)
       rangePath: undefined,
     };
   if (useful.length === 1) return first;
+  const least = useful.find((candidate) => readsLeast(candidate, wanted));
+  if (least !== undefined) return least;
   const total = store.count(collection);
   for (const candidate of useful) {
     const counted = candidate.bounds.isBounded ? countKeys(store, candidate.ranges) : total;
