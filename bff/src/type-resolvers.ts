@@ -3,7 +3,7 @@ import { caliberOf } from '#domain/firearms/firearm.ts';
 import { issuerNameOf } from './features/firearms/ammunition-sheet.operations.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
-import { placesLeft, placesTakenLoader } from './features/enrolments/enrolment.places.ts';
+import { placesLeft, placesTaken } from './features/enrolments/enrolment.places.ts';
 import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import {
@@ -47,7 +47,7 @@ export const typeResolvers: Resolvers = {
   },
   Course: {
     instructor: ({ instructorId }, _, ctx) => instructorOf(ctx, instructorId),
-    placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
+    placesTaken: (course, _, ctx) => placesTaken(ctx, course),
     placesLeft: (course, _, ctx) => placesLeft(ctx, course),
     waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
     deposit: (course, _, ctx) => depositOfCourse(ctx, course),

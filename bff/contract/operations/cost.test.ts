@@ -191,6 +191,19 @@ describeCounted(
       expect(keys).toBeLessThanOrEqual(MAX_LISTED + 1 + BASE);
     });
 
+    it('enrolments in a course without a limit are counted without reading them', async () => {
+      const api = connectGraphql(server.url, admin.token);
+      const { id: withoutEnrolments } = await aPersonalisedCourse();
+      await addEnrolment();
+      mayWork = true;
+      await untilBackgroundRests();
+      const none = await examinedBy(() => api.staffCourse(withoutEnrolments));
+      const some = await examinedBy(() => api.staffCourse(personalisedId));
+      expect(good(none.result).placesTaken).toBe(0);
+      expect(good(some.result).placesTaken).toBeGreaterThan(0);
+      expect(some.documents).toBe(none.documents);
+    });
+
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
       responses.largest();
       await untilBackgroundRests();

@@ -52,10 +52,9 @@ export const countPlacesLeft = (course: Course) =>
   placesLeftBy(course, async (id) => (await countLiveByCourse([id]))[0] ?? 0);
 
 export const listFull = async (courses: readonly Pick<Course, 'id' | 'capacity'>[]) => {
-  const taken = await countLiveByCourse(courses.map(({ id }) => id));
-  return courses.flatMap(({ id, capacity }, index) =>
-    capacity !== null && (taken[index] ?? 0) >= capacity ? [id] : [],
-  );
+  const limited = courses.flatMap(({ id, capacity }) => (capacity === null ? [] : { id, capacity }));
+  const taken = await countLiveByCourse(limited.map(({ id }) => id));
+  return limited.flatMap(({ id, capacity }, index) => ((taken[index] ?? 0) >= capacity ? [id] : []));
 };
 
 type Row = { _id: Types.ObjectId; count: number };
@@ -75,6 +74,14 @@ export const counterByCourse =
 export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
 
 export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
+
+/** The enrolments of a course without a limit are as many as its history: they are counted by the index alone. */
+export const placesTaken = (ctx: Ctx, { id, capacity }: Course) =>
+  (capacity === null ? unlimitedLoader : placesTakenLoader)(ctx).load(id);
+
+const unlimitedLoader = perRequest(
+  () => new DataLoader((courseIds: readonly string[]) => Promise.all(courseIds.map(countPlaces))),
+);
 
 export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
   if (courseIds.length === 0) return new Set();
