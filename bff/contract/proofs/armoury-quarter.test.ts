@@ -133,7 +133,8 @@ beforeAll(async () => {
     return id;
   };
   const later = { location: LOCATION, durationMinutes: 60 };
-  const first = addDays(new Date(), 1);
+  // After the quarter: a class holds no lane on its days before it is placed.
+  const first = addDays(instantOf(daysOfQuarter(QUARTER).to, '09:00', academy.timeZone), 1);
   for (let index = 0; index < GROUPS; index += 1) {
     const { id: courseId } = await aCourse({ ...later, scheduledDate: addDays(first, index) });
     const kit = { isAccompanied: false, weapons: ['pistola-9mm'], rounds: 50 };
