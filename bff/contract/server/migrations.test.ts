@@ -237,6 +237,18 @@ it('an index that no model has is dropped by the next start, and no other', asyn
   expect(await indexNames()).toEqual(declared);
 });
 
+it('a start keeps an index that has the keys and options of a declared one under another name', async () => {
+  const settings = { DB_NAME: db.databaseName };
+  await (await startTestServer(settings)).stop();
+  const enrolments = db.collection('enrolments');
+  await enrolments.dropIndex('slotKey_1');
+  await enrolments.createIndex({ slotKey: 1 }, { unique: true, name: 'slots' });
+  await (await startTestServer(settings)).stop();
+  expect(await enrolments.indexes()).toContainEqual(
+    expect.objectContaining({ key: { slotKey: 1 }, unique: true, name: 'slots' }),
+  );
+});
+
 it('instructors without an account get a key of their own', async () => {
   const instructors = db.collection<{ _id: number; accountKey?: string }>('instructors');
   await instructors.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3, accountKey: 'user' }]);

@@ -8,9 +8,11 @@ type DeclaredIndex = [object, IndexOptions];
 
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  /** Those that are not stored as declared, with their options. */
-  diffIndexes: (options: { indexOptionsToCreate: true }) => Promise<{ toCreate: unknown[] }>;
-  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'indexes' | 'dropIndex'>;
+  /** What is not stored as declared, with its options, and the names of what is stored and not declared so. */
+  diffIndexes: (options: {
+    indexOptionsToCreate: true;
+  }) => Promise<{ toCreate: unknown[]; toDrop: unknown[] }>;
+  collection: Pick<mongo.Collection, 'collectionName' | 'createIndexes' | 'dropIndex'>;
   schema: { indexes: () => DeclaredIndex[] };
 };
 
@@ -21,17 +23,18 @@ const TTL_INDEX_OPTION = 'expireAfterSeconds';
 const isTtl = (index: object) => TTL_INDEX_OPTION in index;
 
 /** Returns the reason why the database refuses TTL indexes, or null. */
-const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
-  // FerretDB 1 closes the connection if some of several indexes are there already.
-  const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
-  const indexes = (toCreate as DeclaredIndex[]).map(([key, options]) => ({
+const createMissing = async (
+  model: IndexedModel,
+  missing: readonly DeclaredIndex[],
+): Promise<string | null> => {
+  const indexes = missing.map(([key, options]) => ({
     key: key as mongo.IndexDescription['key'],
     ...options,
   }));
   const [ttl, others] = [indexes.filter(isTtl), indexes.filter((index) => !isTtl(index))];
   // The first index creates the collection; one that expires may be refused.
   if (others.length > 0) await model.collection.createIndexes(others);
-  else await model.createCollection();
+  else if (missing.length === model.schema.indexes().length) await model.createCollection();
   for (const index of ttl) {
     try {
       await model.collection.createIndexes([index]);
@@ -45,10 +48,14 @@ const createIndexesOf = async (model: IndexedModel): Promise<string | null> => {
 const nameOf = ([key, { name }]: DeclaredIndex) => name ?? Object.entries(key).flat().join('_');
 
 /** Those of an older version, which every write would go on changing. */
-const dropUndeclared = async ({ collection, schema }: IndexedModel, log: Logger) => {
-  const declared = new Set(['_id_', ...schema.indexes().map(nameOf)]);
-  for (const { name } of await collection.indexes()) {
-    if (name === undefined || declared.has(name)) continue;
+const dropUndeclared = async (
+  { collection, schema }: IndexedModel,
+  names: readonly string[],
+  log: Logger,
+) => {
+  // A server may report an index otherwise than it was declared.
+  const declared = new Set(schema.indexes().map(nameOf));
+  for (const name of names.filter((stored) => !declared.has(stored))) {
     await dropIndex(collection, name);
     log.info(
       { collection: collection.collectionName, index: name },
@@ -61,8 +68,10 @@ const dropUndeclared = async ({ collection, schema }: IndexedModel, log: Logger)
 export const createIndexes = async (models: Models, log: Logger) => {
   const refused = new Map<string, string>();
   for (const model of models) {
-    const reason = await createIndexesOf(model);
-    await dropUndeclared(model, log);
+    // FerretDB 1 closes the connection when asked for several indexes of which some are there.
+    const { toCreate, toDrop } = await model.diffIndexes({ indexOptionsToCreate: true });
+    const reason = await createMissing(model, toCreate as DeclaredIndex[]);
+    await dropUndeclared(model, toDrop as string[], log);
     if (reason !== null) refused.set(model.collection.collectionName, reason);
   }
   if (refused.size === 0) return;
