@@ -1,5 +1,5 @@
 import type { Filter } from './filter.ts';
-import { isEquality, type Plan } from './planner.ts';
+import { isHeldByPoints, type Plan } from './planner.ts';
 import { TREE_PREFIX_BYTES, type Index } from '../storage/index-entries.ts';
 import { decodeKey, keyEnd, UNREADABLE } from '../values/keys.ts';
 import type { Document } from '../values/values.ts';
@@ -10,9 +10,9 @@ type Verdict = 'rejected' | 'counted' | 'open';
 const conjunctsOf = (filter: Filter): Filter[] => filter.conjuncts?.flatMap(conjunctsOf) ?? [filter];
 
 /** Whether the ranges of the plan hold all that the condition asks for. */
-const isHeld = ({ node }: Filter, { equalPaths, rangePath }: Plan): boolean =>
-  (isEquality(node) && equalPaths.includes(node.path)) ||
-  (node.kind === 'compare' && node.path === rangePath && node.operand instanceof Date);
+const isHeld = ({ node }: Filter, plan: Plan): boolean =>
+  isHeldByPoints(node, plan) ||
+  (node.kind === 'compare' && node.path === plan.rangePath && node.operand instanceof Date);
 
 /** The wanted fields, or undefined where the entry does not give one of them back. */
 const readEntry = (index: Index, key: Buffer, wanted: ReadonlySet<string>): Document | undefined => {

@@ -52,9 +52,13 @@ const isIndexable = (value: unknown): boolean => {
 };
 
 /** Whether a range of points holds all that an equality condition asks for. */
-export const isEquality = (node: FilterNode): node is FilterNode & { path: string } =>
+const isEquality = (node: FilterNode): node is FilterNode & { path: string } =>
   (node.kind === 'compare' && node.operator === '$eq' && isIndexable(node.operand)) ||
   (node.kind === 'in' && node.operands.every(isIndexable));
+
+/** Whether the condition is an equality that the ranges of the plan hold whole. */
+export const isHeldByPoints = (node: FilterNode, { equalPaths }: Plan): boolean =>
+  isEquality(node) && equalPaths.includes(node.path);
 
 const comparisonIntervals = (operator: string, operand: unknown): Interval[] | undefined => {
   if (!isIndexable(operand) || (isNaNValue(operand) && operator !== '$eq')) return undefined;
@@ -265,10 +269,10 @@ const costOf = (candidate: Candidate, { sort, needed }: Wanted, matching: number
 };
 
 /** Its ranges hold exactly what matches, in order: no other index reads fewer keys. */
-const readsLeast = ({ index, equalPaths, isSorted }: Candidate, { node }: Wanted): boolean =>
-  isSorted &&
-  index?.isMultikey === false &&
-  conjunctsOf(node).every((conjunct) => isEquality(conjunct) && equalPaths.includes(conjunct.path));
+const readsLeast = (candidate: Candidate, { node }: Wanted): boolean =>
+  candidate.isSorted &&
+  candidate.index?.isMultikey === false &&
+  conjunctsOf(node).every((conjunct) => isHeldByPoints(conjunct, candidate));
 
 const conjunctsOf = (node: FilterNode): FilterNode[] =>
   node.kind === 'and' ? node.children.flatMap(conjunctsOf) : [node];
