@@ -1,13 +1,15 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
-import { aCourse } from '../bff/contract/builders.ts';
-import { paths } from '../client/src/paths.ts';
+import { aCourse, academyDay, aPersonalisedCourse } from '../bff/contract/builders.ts';
+import { paths, PERSONALISED } from '../client/src/paths.ts';
 import { aStudent } from './accounts.ts';
+import { pick, tick } from './choices.ts';
 import { PHONE_LOOKS, expectGoodLook, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { appIsThere, refused, test, type Stage } from './stage.ts';
 
+const BOOKING = `${paths.courses}#${PERSONALISED}`;
 const FIRST_VIEW = '**/first-view?*';
 
 /** What a member's page shows before its code arrives, with `release`. */
@@ -121,6 +123,54 @@ describe('the first view of a member page', () => {
     await page.getByRole('dialog', { name: 'Compartir mi pasaporte' }).waitFor();
   });
 
+  test('has the booking form where it is asked for, and stays where it is', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const { page, release, names } = await beforeTheCode(visit, { at: BOOKING, token });
+    await page.locator('.for-members form').waitFor();
+    await expectGoodLook(page, PHONE_LOOKS);
+    await page.evaluate(() => document.fonts.ready);
+    // Somewhere below the heading that the address names.
+    await page.getByRole('button', { name: 'Agregar munición' }).scrollIntoViewIfNeeded();
+    const before = await layoutOf(page);
+    release();
+    await appIsThere(page);
+    expect(await layoutOf(page)).toEqual(before);
+    await waitForWholePage(page);
+    expect(names()).not.toContain('Courses');
+  });
+
+  test('has a form that is filled in again, in the order in which it was', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const { page, release } = await beforeTheCode(visit, { at: BOOKING, token });
+    await page.locator('.for-members form').waitFor();
+    const [year = '', month = '', day = ''] = academyDay(40).split('-');
+    await page.getByLabel('Fecha', { exact: true }).fill(`${day}${month}${year}`);
+    await pick(page, 'Tiro Deportivo');
+    await tick(page, 'Pistola 9mm');
+    await tick(page, 'Carabina 9mm');
+    await page.getByText('Carabina 9mm').click();
+    await page.getByRole('button', { name: 'Agregar munición' }).click();
+    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    const time = page.getByLabel('Hora', { exact: true });
+    await time.fill('10:3');
+    await time.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+    release();
+    await appIsThere(page);
+    await page.getByRole('group', { name: 'Munición 1' }).waitFor();
+    expect(await page.getByLabel('Fecha', { exact: true }).inputValue()).toBe(`${day}/${month}/${year}`);
+    expect(await page.getByRole('radio', { name: 'Tiro Deportivo' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Pistola 9mm' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Carabina 9mm' }).isChecked()).toBe(false);
+    expect(await time.inputValue()).toBe('10:3');
+    // The form was sent, with a time that is not one: its field has the error and the focus.
+    await page.getByRole('status', { name: 'Selecciona una hora' }).waitFor();
+    expect(page.url()).toContain(BOOKING);
+    await page.keyboard.type('X');
+    expect(await time.inputValue()).toBe('1X0:3');
+  });
+
   test('keeps the focus', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const { page, release } = await beforeTheCode(visit, { at: paths.history, token });
@@ -168,7 +218,7 @@ describe('the first view of a member page', () => {
   test('is for the session of the request only, and never stored', async ({ server }) => {
     const { token } = await aStudent(server, { firstName: 'Titular' });
     const read = (path: string, authorization: string) =>
-      fetch(`${server.url}/first-view?path=${encodeURIComponent(path)}`, { headers: { authorization } });
+      fetch(`${server.url}/first-view?address=${encodeURIComponent(path)}`, { headers: { authorization } });
     const own = await read(paths.dashboard, `Bearer ${token}`);
     expect(own.status).toBe(200);
     expect(own.headers.get('cache-control')).toBe('no-store');

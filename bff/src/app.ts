@@ -145,9 +145,11 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   const pages = renderedPages({ client: CLIENT_FOLDER, server: SERVER_FOLDER }, deps);
   if (pages) {
     app.use(
-      firstViews(async (path, request, response) => {
+      firstViews(async (address, request, response) => {
         const context = await contextOf(request, response);
-        return context.actor && pages.firstView(path, (document) => readDocument(apollo, document, context));
+        return (
+          context.actor && pages.firstView(address, (document) => readDocument(apollo, document, context))
+        );
       }),
     );
     app.use(

@@ -16,10 +16,29 @@
   document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
     meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
   });
-  // What is pressed before the app is there is pressed again by client/src/app/take-over.ts.
+  // What is pressed and filled in before the app is there is done again by client/src/app/take-over.ts.
+  let presses = 0;
+  const press = (button) => {
+    button.setAttribute('aria-busy', 'true');
+    presses += 1;
+    button.dataset.pressed = presses;
+  };
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.rendered button[type=button]');
-    if (button) button.setAttribute('aria-busy', 'true');
+    if (button) press(button);
+  });
+  document.addEventListener('submit', (event) => {
+    if (!event.target.closest('.for-members')) return;
+    event.preventDefault();
+    press(event.submitter);
+  });
+  document.addEventListener('change', () => {
+    document.querySelectorAll('.for-members label input').forEach((input) => {
+      for (const part of input.closest('label').querySelectorAll('[data-part]')) {
+        part.dataset.state = input.checked ? 'checked' : 'unchecked';
+        part.toggleAttribute('data-checked', input.checked);
+      }
+    });
   });
   const whenParsed = (run) => {
     if (document.readyState !== 'loading') run();
@@ -54,7 +73,9 @@
     return;
   }
   const { pathname, hash } = location;
-  const response = fetch(`/first-view?path=${encodeURIComponent(pathname)}`, {
+  // What was left in the booking form is in the tab: the app shows it.
+  const address = pathname + (sessionStorage.getItem('bookingDraft') === null ? hash : '');
+  const response = fetch(`/first-view?address=${encodeURIComponent(address)}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(3000),
   })
@@ -74,7 +95,7 @@
     content.innerHTML = html;
     frame.replaceWith(content);
     document.querySelector('.for-visitors')?.remove();
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
   };
   response.then((view) => {
     if (view) whenParsed(() => show(view));

@@ -9,19 +9,24 @@ import { createCache } from '../process/cache.ts';
 type Rendering = {
   path: string;
   origin: string;
-  data: Record<string, unknown> | null;
+  data: Data | null;
   form?: SentForm;
 };
+type MemberRendering = { address: string; origin: string; results: Data[] };
 type Markup = { html: string; rules: string[] };
 type Renderer = {
   pageRequest: (path: string) => { document: PageDocument | null } | null;
   renderPage: (rendering: Rendering) => Promise<Markup>;
   memberRequest: (path: string) => { document: PageDocument; isRendered: boolean } | null;
-  renderMemberPage: (rendering: Rendering) => Promise<Markup | null>;
+  partRequest: (address: string, data: Data) => PageDocument | null;
+  renderMemberPage: (rendering: MemberRendering) => Promise<Markup | null>;
 };
 
 /** The query of a page, by the hash of a trusted document. */
 export type PageDocument = { hash: string; variables: Record<string, unknown> };
+
+type Data = Record<string, unknown>;
+type SentQuery = PageDocument & { data: Data };
 
 export type RenderedPage = {
   html: string;
@@ -29,13 +34,14 @@ export type RenderedPage = {
   sheet: string | null;
   /** Rules that it does not have. */
   css: string;
-  query: (PageDocument & { data: Record<string, unknown> }) | null;
+  query: SentQuery | null;
 };
 
-type Data = Record<string, unknown>;
-
-/** A member's page until its code is there: the result of its query, and how it looks with it. */
-export type FirstView = PageDocument & { data: Data; html: string; css: string };
+/**
+ * A member's page until its code is there: the results of its query and of a part that the address names, and how it
+ * looks with them.
+ */
+export type FirstView = { queries: SentQuery[]; html: string; css: string };
 
 type Read = (document: PageDocument) => Promise<Data | null>;
 
@@ -114,22 +120,27 @@ export const renderedPages = (
     return found && { isRendered: found.isRendered, sheet: sheet?.address ?? null };
   };
 
-  const view = async (path: string, data: Data) => {
-    const markup = await (
-      await load()
-    )
-      .renderMemberPage({ path, origin: publicUrl, data })
-      .catch((error: unknown) => log.warn({ err: error }, 'page not rendered'));
+  const view = async (address: string, queries: SentQuery[]) => {
+    const { renderMemberPage } = await load();
+    const results = queries.map(({ data }) => data);
+    const markup = await renderMemberPage({ address, origin: publicUrl, results }).catch((error: unknown) =>
+      log.warn({ err: error }, 'page not rendered'),
+    );
     return { html: markup?.html ?? '', css: cssOf(markup?.rules ?? []) };
   };
 
   /** Null if it is no member's page, or its query fails: the app asks again. */
-  const firstView = async (path: string, read: Read): Promise<FirstView | null> => {
+  const firstView = async (address: string, read: Read): Promise<FirstView | null> => {
+    const [path = ''] = address.split('#');
     const document = (await memberRequestOf({ path, url: path }))?.document;
     const data = document && (await read(document));
     if (!data) return null;
-    const markup = await views.read(path + JSON.stringify(data), () => view(path, data));
-    return { ...document, data, ...markup };
+    const part = (await load()).partRequest(address, data);
+    const dataOfPart = part && (await read(part));
+    const queries = [{ ...document, data }, ...(part && dataOfPart ? [{ ...part, data: dataOfPart }] : [])];
+    const shown = queries.length > 1 ? address : path;
+    const markup = await views.read(shown + JSON.stringify(queries), () => view(shown, queries));
+    return { queries, ...markup };
   };
 
   return {

@@ -7,9 +7,12 @@ import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from 'react-router-dom';
 import type { SentForm } from '#domain/public-pages.ts';
+import { freeTimesQuery } from '../components/availability/free-times.query.ts';
 import { OriginProvider } from '../components/layout/origin.ts';
 import { Component as CoursePage } from '../features/courses/course.page.tsx';
-import { Component as CoursesPage } from '../features/courses/courses.page.tsx';
+import { Component as CoursesPage, partIsLoaded } from '../features/courses/courses.page.tsx';
+import type { CoursesQuery } from '../gql/graphql.ts';
+import { bookableCourse } from '../features/courses/courses.query.ts';
 import { Component as DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { Component as HistoryPage } from '../features/history/history.page.tsx';
 import { Component as PrivacyPage } from '../features/legal/privacy.page.tsx';
@@ -17,7 +20,7 @@ import { Component as TermsPage } from '../features/legal/terms.page.tsx';
 import { Component as ProfilePage } from '../features/profile/profile.page.tsx';
 import { PlainForm } from '../features/withdrawal/plain-form.ts';
 import { Component as WithdrawalPage } from '../features/withdrawal/withdrawal.page.tsx';
-import { paths } from '../paths.ts';
+import { paths, PERSONALISED } from '../paths.ts';
 import { system } from '../theme/system.ts';
 import { createApiCache } from '../session/api-client.ts';
 import { asSignedIn } from '../session/session.ts';
@@ -25,7 +28,7 @@ import { hashOf } from '../session/trusted-documents.ts';
 import { isWhole } from '../session/whole-lists.ts';
 import { memberQuery } from './page-queries.ts';
 import { publicQuery } from './public-queries.ts';
-import { renderedRules } from './rendered-rules.ts';
+import { renderedRules, withoutInlineStyles } from './rendered-rules.ts';
 import { Component as ShellLayout } from './shell-layout.tsx';
 
 const pages = [
@@ -52,6 +55,7 @@ const handlerOf = (children: Routes) => createStaticHandler([{ Component: ShellL
 const visitorHandler = handlerOf(pages);
 const memberHandler = handlerOf(memberPages);
 
+type Data = Record<string, unknown>;
 type SentQuery = { query: DocumentNode; variables: OperationVariables };
 
 const isOneOf = (routes: Routes, path: string) => routes.some((page) => matchPath(page.path, path));
@@ -71,41 +75,51 @@ export const memberRequest = (path: string) => {
   return query && { document: documentOf(query), isRendered: isOneOf(memberPages, path) };
 };
 
-type Rendering = {
-  path: string;
-  /** Of the site. */
-  origin: string;
-  /** The result of its query. */
-  data: Record<string, unknown> | null;
-  /** The form of the page without script, as it was sent. */
-  form?: SentForm;
+/** By the address that names a part of a page: what the part asks for besides, with the data of the page. */
+const queriesOfParts: Record<string, (data: Data) => SentQuery | null> = {
+  [`${paths.courses}#${PERSONALISED}`]: (data) => {
+    const course = bookableCourse(data as CoursesQuery);
+    return course ? freeTimesQuery(course.id) : null;
+  },
 };
 
-const clientWith = (sent: SentQuery | null, data: Rendering['data']) => {
+const queryOfPart = (address: string, data: Data) => queriesOfParts[address]?.(data) ?? null;
+
+/** The query of the part that an address names; null if it names none. */
+export const partRequest = (address: string, data: Data) => {
+  const query = queryOfPart(address, data);
+  return query && documentOf(query);
+};
+
+type Result = SentQuery & { data: Data };
+
+const clientWith = (results: Result[]) => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: createApiCache(), ssrMode: true });
-  if (sent && data) client.writeQuery({ query: sent.query, variables: sent.variables, data });
+  results.forEach((result) => client.writeQuery(result));
   return client;
 };
 
 type View = {
   handler: typeof visitorHandler;
-  query: SentQuery | null;
+  address: string;
+  /** Of the site. */
+  origin: string;
+  results: Result[];
   render: (element: ReactElement) => string;
+  /** The form of the page without script, as it was sent. */
+  form?: SentForm | undefined;
 };
 
-const renderView = async (
-  { handler, query, render }: View,
-  { path, origin, data, form = undefined }: Rendering,
-) => {
-  const context = await handler.query(new Request(new URL(path, origin)));
-  if (context instanceof Response) throw new Error(`No page at ${path}`);
+const renderView = async ({ handler, address, origin, results, render, form }: View) => {
+  const context = await handler.query(new Request(new URL(address, origin)));
+  if (context instanceof Response) throw new Error(`No page at ${address}`);
   const cache = createCache({ key: 'ac' });
   // Collects the rules in the cache instead of between the elements.
   cache.compat = true;
   const html = render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <ApolloProvider client={clientWith(query, data)}>
+        <ApolloProvider client={clientWith(results)}>
           <PlainForm value={form ?? null}>
             <OriginProvider value={origin}>
               <StaticRouterProvider
@@ -119,20 +133,40 @@ const renderView = async (
       </ChakraProvider>
     </CacheProvider>,
   );
-  return { html, rules: renderedRules(cache) };
+  const styled = withoutInlineStyles(html);
+  return { html: styled.html, rules: [...renderedRules(cache), ...styled.rules] };
 };
 
+const withData = (query: SentQuery | null, data: Data | null | undefined): Result[] =>
+  query && data ? [{ ...query, data }] : [];
+
+type Rendering = { path: string; origin: string; data: Data | null; form?: SentForm };
+
 /** Renders a public page for visitors with the components of the app: markup and CSS rules by their class. */
-export const renderPage = (rendering: Rendering) =>
-  renderView(
-    { handler: visitorHandler, query: publicQuery(rendering.path), render: renderToStaticMarkup },
-    rendering,
-  );
+export const renderPage = ({ path, origin, data, form }: Rendering) =>
+  renderView({
+    handler: visitorHandler,
+    address: path,
+    origin,
+    results: withData(publicQuery(path), data),
+    render: renderToStaticMarkup,
+    form,
+  });
+
+type MemberRendering = {
+  /** With the fragment of a part that has its data. */
+  address: string;
+  origin: string;
+  /** The results of the queries of the page and of the part. */
+  results: Data[];
+};
 
 /** Renders a student's page as the student sees it. Null for other pages, and where there is more to read. */
-export const renderMemberPage = async (rendering: Rendering) => {
-  const { path, data } = rendering;
+export const renderMemberPage = async ({ address, origin, results: [data, dataOfPart] }: MemberRendering) => {
+  const [path = ''] = address.split('#');
   if (!data || !isWhole(data) || !isOneOf(memberPages, path)) return null;
+  await partIsLoaded;
   const render = (element: ReactElement) => asSignedIn(() => renderToStaticMarkup(element));
-  return renderView({ handler: memberHandler, query: memberQuery(path), render }, rendering);
+  const results = [...withData(memberQuery(path), data), ...withData(queryOfPart(address, data), dataOfPart)];
+  return renderView({ handler: memberHandler, address, origin, results, render });
 };

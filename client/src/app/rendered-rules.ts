@@ -13,3 +13,24 @@ export const renderedRules = (cache: EmotionCache) =>
   Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .flatMap((rule) => [rule, ...withoutScript(rule)]);
+
+const INLINE = / style="([^"]*)"/g;
+
+const ENTITIES: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+const unescaped = (text: string) =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+
+/** Inline styles as rules: the content security policy allows no others. */
+export const withoutInlineStyles = (html: string) => {
+  const styles = [...new Set([...html.matchAll(INLINE)].map(([, style = '']) => style))];
+  return {
+    html: html.replace(INLINE, (_, style: string) => ` data-style="${styles.indexOf(style)}"`),
+    rules: styles.map((style, index) => `[data-style="${index}"]{${unescaped(style)}}`),
+  };
+};

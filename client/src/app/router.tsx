@@ -21,7 +21,11 @@ const pages = {
   [paths.landing]: () => import('../features/landing/landing.page.tsx'),
   [paths.auth]: () => import('../features/auth/auth.page.tsx'),
   [paths.profileSetup]: () => import('../features/auth/profile-setup.page.tsx'),
-  [paths.courses]: () => import('../features/courses/courses.page.tsx'),
+  [paths.courses]: async () => {
+    const { Component, partIsLoaded } = await import('../features/courses/courses.page.tsx');
+    await partIsLoaded;
+    return { Component };
+  },
   [paths.course]: () => import('../features/courses/course.page.tsx'),
   [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
   [paths.history]: () => import('../features/history/history.page.tsx'),

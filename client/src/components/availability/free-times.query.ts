@@ -1,8 +1,11 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { graphql } from '../../gql/index.ts';
+import { takeDataOfPart } from '../../session/page-data.ts';
+import { hashOf } from '../../session/trusted-documents.ts';
 import { academyToday } from '../records/date-text.ts';
 
 const FREE_TIMES = graphql(`
@@ -68,12 +71,31 @@ const withoutOwn = (days: Day[], own: readonly string[]) => {
   }));
 };
 
+/** The free times of a course, of any instructor and for any weapons. */
+export const freeTimesQuery = (courseId: string, movedEnrolmentId: string | null = null) => {
+  const from = academyToday();
+  return {
+    query: FREE_TIMES,
+    variables: { courseId, from, to: dayAfter(from, DAYS_AHEAD), movedEnrolmentId },
+  };
+};
+
+/** Begins with what the server has sent with the page. */
+const useSentTimes = ({ query, variables }: ReturnType<typeof freeTimesQuery>) => {
+  const client = useApolloClient();
+  useState(() => {
+    const data = takeDataOfPart(hashOf(query), variables);
+    if (data) client.writeQuery({ query, variables, data });
+  });
+};
+
 const useAvailability = (
   courseId: string,
   { movedEnrolmentId = null, arms, instructorId = '', own = NONE }: Wanted,
 ) => {
-  const from = academyToday();
-  const variables = { courseId, from, to: dayAfter(from, DAYS_AHEAD), movedEnrolmentId };
+  const any = freeTimesQuery(courseId, movedEnrolmentId);
+  const { variables } = any;
+  useSentTimes(any);
   const ofAny = useQuery(FREE_TIMES, { ...OPTIONS, variables });
   const { dependsOnWeapons = false, instructors = [] } = ofAny.data?.availability ?? {};
   const isArmed = dependsOnWeapons && (arms?.weapons.length ?? 0) > 0;
@@ -97,6 +119,7 @@ const useAvailability = (
   const isSettled = !ofAny.loading && !(isWanted && ofWanted.loading);
   return {
     availability,
+    isKnown: ofAny.data !== undefined || !ofAny.loading,
     /** The first free time of all, undefined while it is unknown. */
     next: isSettled ? (next && clock ? { day: next.day, clock } : null) : undefined,
   };
@@ -112,3 +135,6 @@ export const useFreeTimes = (courseId: string, wanted: Wanted = {}) =>
 /** The next free time, as it is on the server; undefined while it is unknown, null where there is none. */
 export const useNextFreeTime = (courseId: string, wanted: Wanted = {}) =>
   useAvailability(courseId, wanted).next;
+
+/** Whether there is a result, which may be that there are none. */
+export const useAreFreeTimesKnown = (courseId: string) => useAvailability(courseId, {}).isKnown;

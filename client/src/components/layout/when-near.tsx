@@ -6,15 +6,19 @@ type WhenNearProps = {
   placeholder: ReactNode;
   /** Also loaded when idle, for users who can use it. */
   isLikely: boolean;
+  /** Rendered at once. */
+  startsNear?: boolean;
 };
 
 /** One window height. */
 const MARGIN = '100% 0px';
 
 /** Renders children with their own chunk when the user scrolls near them. */
-export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => {
+export const WhenNear = ({ children, placeholder, isLikely, startsNear = false }: WhenNearProps) => {
   const marker = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(typeof window !== 'undefined' && !('IntersectionObserver' in window));
+  const [isNear, setIsNear] = useState(
+    startsNear || (typeof window !== 'undefined' && !('IntersectionObserver' in window)),
+  );
 
   useEffect(() => {
     if (isNear || !marker.current) return;

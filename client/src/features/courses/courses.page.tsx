@@ -1,12 +1,14 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, useRef, useState, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useSession } from '../../session/session.ts';
+import type { BookingFormProps } from './booking/booking-form.tsx';
 import { BookingSkeleton } from './booking/booking-skeleton.tsx';
+import { bookableCourse } from './courses.query.ts';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { useBooked } from './use-booked.tsx';
@@ -16,12 +18,21 @@ import { PERSONALISED } from '../../paths.ts';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { NoScript } from './no-script.tsx';
 
-const loadBookingForm = () => import('./booking/booking-form.tsx');
+const loadBookingForm = async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm });
 
-const BookingForm = lazy(async () => ({ default: (await loadBookingForm()).BookingForm }));
+const isFormIn = ({ hash }: Pick<Location, 'hash'>) => hash === `#${PERSONALISED}`;
 
-// Who comes for the form gets its code with that of the page.
-if (globalThis.location?.hash === `#${PERSONALISED}`) void loadBookingForm().catch(() => undefined);
+let BookingForm: ComponentType<BookingFormProps> = lazy(loadBookingForm);
+let isFormLoaded = false;
+
+const beginWithForm = async () => {
+  BookingForm = (await loadBookingForm()).default;
+  isFormLoaded = true;
+};
+
+/** Who comes for the form sees it with the page, as the server renders it. */
+export const partIsLoaded =
+  typeof location === 'undefined' || isFormIn(location) ? beginWithForm().catch(() => undefined) : null;
 
 export const Component = () => {
   const { token } = useSession();
@@ -29,6 +40,7 @@ export const Component = () => {
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
   const booked = useBooked();
+  const [beginsWithForm] = useState(isFormIn(useLocation()) && isFormLoaded);
   const personalised = useRef<HTMLHeadingElement>(null);
   useHashTarget(PERSONALISED, personalised, data !== undefined);
 
@@ -83,9 +95,13 @@ export const Component = () => {
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
             <Box css={hiddenWithoutScript}>
-              <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
+              <WhenNear
+                placeholder={<BookingSkeleton />}
+                isLikely={token !== null}
+                startsNear={beginsWithForm}
+              >
                 <BookingForm
-                  personalised={data.personalised.find((course) => course.isActive)}
+                  personalised={bookableCourse(data)}
                   classes={data.myEnrolments?.nodes ?? []}
                   showBooked={booked.show}
                 />

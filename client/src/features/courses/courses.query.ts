@@ -1,3 +1,4 @@
+import type { CoursesQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 
 export const COURSES = graphql(`
@@ -32,3 +33,7 @@ export const COURSES = graphql(`
     }
   }
 `);
+
+/** The course of the classes that are booked: the first active one. */
+export const bookableCourse = ({ personalised }: CoursesQuery) =>
+  personalised.find((course) => course.isActive);

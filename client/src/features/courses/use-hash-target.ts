@@ -1,15 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Of the entry that the tab was loaded with. */
+const FIRST_KEY = 'default';
+
 /** The fragment of a course in the list. */
 export const courseTarget = (courseId: string) => `curso-${courseId}`;
 
-/** Scrolls to the element of the fragment when it has rendered. */
+/** Focuses the element of the fragment when it has rendered, and scrolls to it unless the user has scrolled. */
 export const useHashTarget = (id: string, element: RefObject<HTMLElement | null>, isThere = true) => {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   useEffect(() => {
     if (!isThere || hash !== `#${id}`) return;
     element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'center' });
-  }, [hash, id, element, isThere]);
+    if (key !== FIRST_KEY || window.scrollY === 0) element.current?.scrollIntoView({ block: 'center' });
+  }, [hash, key, id, element, isThere]);
 };

@@ -20,6 +20,8 @@ export const storeBookingDraft = (values: BookingValues) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 
 export const readBookingDraft = (): BookingValues => {
+  // Where the server renders there is none.
+  if (typeof sessionStorage === 'undefined') return EMPTY_BOOKING;
   const stored = v.safeParse(
     v.pipe(v.string(), v.parseJson(), draftSchema),
     sessionStorage.getItem(STORAGE_KEY),

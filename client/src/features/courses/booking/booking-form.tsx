@@ -19,7 +19,7 @@ import { useNearestTimes } from '../../../components/booking/use-nearest-times.t
 import type { DepositTerms_CourseFragment, LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { DepositTerms } from '../deposit-terms.tsx';
 import type { ShowBooked } from '../use-booked.tsx';
-import { useNextFreeTime } from '../../../components/availability/free-times.query.ts';
+import { useAreFreeTimesKnown } from '../../../components/availability/free-times.query.ts';
 import { ownTimes } from '../../../components/availability/last-class.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { readBookingWish, withoutBookingWish } from './booking-wish.ts';
@@ -27,7 +27,7 @@ import { storeBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { firstValues } from './first-values.ts';
 import { useBookClass } from './use-book-class.ts';
 
-type BookingFormProps = {
+export type BookingFormProps = {
   personalised: DepositTerms_CourseFragment | undefined;
   /** The student's classes. */
   classes: readonly LastClass_EnrolmentFragment[];
@@ -170,9 +170,9 @@ const ClassDeposit = ({ control, course }: ClassDepositProps) => {
 
 /** Shown when the free times are known, so that they do not move what is below them. */
 const FormWithTimes = ({ courseId, ...props }: BookingFormProps & { courseId: string }) => {
-  const isUnknown = useNextFreeTime(courseId) === undefined;
-  const [wasKnown, setWasKnown] = useState(false);
-  if (!isUnknown && !wasKnown) setWasKnown(true);
+  const isKnown = useAreFreeTimesKnown(courseId);
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
   return (
     <>
       {!wasKnown && <BookingSkeleton />}
