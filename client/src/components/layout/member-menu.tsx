@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Opening } from '../feedback/opening.tsx';
+import { lazy, useRef, useState } from 'react';
+import { OpeningLater } from '../feedback/opening.tsx';
 import { MenuIcon } from '../icons.tsx';
 
 const load = () => import('../dialogs/member-drawer.tsx');
@@ -38,16 +38,18 @@ export const MemberMenu = ({ links, name, onSignOut }: MemberMenuProps) => {
         <MenuIcon />
       </IconButton>
       {wasOpened && (
-        <Suspense fallback={isOpen && <Opening />}>
-          <MemberDrawer
-            links={links}
-            name={name}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onSignOut={onSignOut}
-            buttonRef={button}
-          />
-        </Suspense>
+        <OpeningLater isOpen={isOpen}>
+          {(isShown) => (
+            <MemberDrawer
+              links={links}
+              name={name}
+              isOpen={isShown}
+              onClose={() => setIsOpen(false)}
+              onSignOut={onSignOut}
+              buttonRef={button}
+            />
+          )}
+        </OpeningLater>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Skeleton, type ButtonProps } from '@chakra-ui/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Opening } from '../feedback/opening.tsx';
+import { OpeningLater } from '../feedback/opening.tsx';
 import type { DialogFrameProps } from '../dialogs/dialog-frame.tsx';
 
 const load = () => import('../dialogs/guarded-dialog.tsx');
@@ -9,9 +9,9 @@ const GuardedDialog = lazy(async () => ({ default: (await load()).GuardedDialog 
 
 /** A record in a dialog, loaded on first use. */
 export const DetailDialog = (props: DialogFrameProps) => (
-  <Suspense fallback={props.isOpen && <Opening />}>
-    <GuardedDialog {...props} />
-  </Suspense>
+  <OpeningLater isOpen={props.isOpen}>
+    {(isOpen) => <GuardedDialog {...props} isOpen={isOpen} />}
+  </OpeningLater>
 );
 
 type DialogButtonProps = Omit<ButtonProps, 'content'> & {

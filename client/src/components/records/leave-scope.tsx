@@ -1,6 +1,5 @@
 import {
   lazy,
-  Suspense,
   useCallback,
   useId,
   useMemo,
@@ -10,16 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { Opening } from '../feedback/opening.tsx';
+import { OpeningLater } from '../feedback/opening.tsx';
 import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
 
 const Window = lazy(async () => ({ default: (await import('../dialogs/leave-dialog.tsx')).LeaveDialog }));
 
 /** Loaded with the first change. */
 const LeaveDialog = (props: ComponentProps<typeof Window>) => (
-  <Suspense fallback={props.isOpen && <Opening />}>
-    <Window {...props} />
-  </Suspense>
+  <OpeningLater isOpen={props.isOpen}>{(isOpen) => <Window {...props} isOpen={isOpen} />}</OpeningLater>
 );
 
 /** Asks for confirmation before navigation from a form with changes. */

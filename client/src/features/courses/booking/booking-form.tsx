@@ -175,7 +175,11 @@ const FormWithTimes = ({ courseId, ...props }: BookingFormProps & { courseId: st
   if (isKnown && !wasKnown) setWasKnown(true);
   return (
     <>
-      {!wasKnown && <BookingSkeleton />}
+      {!wasKnown && (
+        <div aria-busy>
+          <BookingSkeleton />
+        </div>
+      )}
       <Box hidden={!wasKnown}>
         <Form {...props} />
       </Box>

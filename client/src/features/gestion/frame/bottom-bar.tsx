@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Opening } from '../../../components/feedback/opening.tsx';
+import { OpeningLater } from '../../../components/feedback/opening.tsx';
 import { paths } from '../../../paths.ts';
 import { useGestionLinks } from './gestion-links.ts';
 import { MoreIcon } from './icons.tsx';
@@ -58,15 +58,17 @@ export const BottomBar = () => {
         </chakra.button>
       )}
       {isOpen !== null && (
-        <Suspense fallback={isOpen && <Opening />}>
-          <Drawer
-            label="Gestión"
-            links={other}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            buttonRef={button}
-          />
-        </Suspense>
+        <OpeningLater isOpen={isOpen}>
+          {(isShown) => (
+            <Drawer
+              label="Gestión"
+              links={other}
+              isOpen={isShown}
+              onClose={() => setIsOpen(false)}
+              buttonRef={button}
+            />
+          )}
+        </OpeningLater>
       )}
     </chakra.nav>
   );
