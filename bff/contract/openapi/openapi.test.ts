@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import type { Router } from 'express';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from 'graphql';
 import { visitor } from '../../src/operation/access.ts';
 import { ERROR_TABLE } from '../../src/errors/domain-error.ts';
@@ -10,6 +10,7 @@ import { openApiDocument } from '../../src/openapi/document.ts';
 import { operations, restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';
 import { documentedPath } from '../../src/rest/route.ts';
+import { buildWhenStale } from '../../../scripts/build-when-stale.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { MAX_TRIES } from '../../src/features/webhooks/delivery.attempt.ts';
 import { useTestServer } from '../harness.ts';
@@ -174,6 +175,11 @@ describe.each(calls)('$call', ({ call, operation }) => {
     }
   });
 });
+
+const BUILD_MS = 120_000;
+
+// The icon of its page is that of the client.
+beforeAll(buildWhenStale, BUILD_MS);
 
 describe('a server', () => {
   const server = useTestServer({ PUBLIC_URL, NODE_ENV: 'production', RATE_LIMITS: 'on' });
