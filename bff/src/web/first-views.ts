@@ -12,7 +12,8 @@ export const firstViews = (view: View) => {
   const router = Router({ caseSensitive: true });
   router.get('/first-view', async (request, response) => {
     const { address } = request.query;
-    const found = typeof address === 'string' ? await view(address, request, response) : null;
+    const isPath = typeof address === 'string' && address.startsWith('/');
+    const found = isPath ? await view(address, request, response) : null;
     response.set('Cache-Control', 'no-store');
     if (!found) return void response.status(204).end();
     await sendText(response.type('json'), JSON.stringify(found));
