@@ -15,8 +15,10 @@ const fieldsIn = (element: ParentNode) => [...element.querySelectorAll<Field>('i
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 const isChanged = (field: Field) => {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(first, 0);
+  }
   if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
   return field.value !== field.defaultValue;
 };
@@ -25,10 +27,6 @@ const isFormInUse = (content: Element) => {
   const form = content.querySelector('form');
   return form !== null && (form.contains(document.activeElement) || fieldsIn(form).some(isChanged));
 };
-
-/** What the keyboard reaches, in order. The app has the same. */
-const STOPS = 'a[href], button, input, textarea, select';
-const stopsIn = (element: ParentNode) => [...element.querySelectorAll<HTMLElement>(STOPS)];
 
 const write = (field: Field, value: string) => {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
@@ -44,8 +42,6 @@ const fillIn = (field: Field, filled: Field) => {
   else if (isChecked(field) !== isChecked(filled)) field.click();
 };
 
-const isField = (stop: HTMLElement): stop is Field => stop.matches('input, textarea, select');
-
 const focusAgain = (stop: HTMLElement, before: HTMLElement) => {
   stop.focus();
   if (
@@ -58,25 +54,38 @@ const focusAgain = (stop: HTMLElement, before: HTMLElement) => {
 
 const orderOf = ({ dataset }: HTMLElement) => Number(dataset.pressed);
 
+/** What the keyboard reaches. */
+const STOPS = 'a[href], button, input, textarea, select';
+
+/** The same element of the app, which has as many of its kind in the same order. */
+const counterpart = (stop: HTMLElement, content: Element, root: HTMLElement) => {
+  const place = [...content.querySelectorAll(stop.localName)].indexOf(stop);
+  return [...root.querySelectorAll<HTMLElement>(stop.localName)][place];
+};
+
 /** Shows the app instead of what the document shows. */
 export const takeOver = (root: HTMLElement, show: () => void) => {
   const content = document.querySelector(CONTENT);
   if (!content) return show();
   if (content.matches('.for-visitors') && isFormInUse(content)) return;
-  const before = stopsIn(content);
-  const focused = before.find((stop) => stop === document.activeElement);
-  const filled = before.filter((stop) => isField(stop) && isChanged(stop));
-  const pressed = before.filter((stop) => stop.dataset.pressed).toSorted((a, b) => orderOf(a) - orderOf(b));
+  const stops = [...content.querySelectorAll<HTMLElement>(STOPS)];
+  const focused = stops.find((stop) => stop === document.activeElement);
+  const filled = fieldsIn(content).filter(isChanged);
+  const pressed = stops.filter((stop) => stop.dataset.pressed).toSorted((a, b) => orderOf(a) - orderOf(b));
   if (!focused && filled.length + pressed.length === 0) return show();
   flushSync(show);
   // Found before anything is done, which may add more.
-  const after = new Map(stopsIn(root).map((stop, index) => [before[index], stop]));
-  const again = focused && after.get(focused);
-  if (again) focusAgain(again, focused);
-  for (const stop of filled) {
-    const field = after.get(stop);
-    if (field && isField(field)) fillIn(field, stop as Field);
+  const found = new Map(stops.map((stop) => [stop, counterpart(stop, content, root)]));
+  const focus = () => {
+    const stop = focused && found.get(focused);
+    if (stop) focusAgain(stop, focused);
+  };
+  // A field in use is not left, which would format it.
+  focus();
+  for (const field of filled) {
+    const empty = found.get(field);
+    if (empty) fillIn(empty as Field, field);
   }
-  if (again) focusAgain(again, focused);
-  pressed.forEach((button) => after.get(button)?.click());
+  focus();
+  pressed.forEach((button) => found.get(button)?.click());
 };
