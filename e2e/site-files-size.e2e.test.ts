@@ -62,8 +62,8 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 335_000;
-  return FORMS.includes(path) ? 257_000 : LISTS.includes(path) ? 235_000 : 218_500;
+  if (path.startsWith(paths.gestion)) return 335_500;
+  return FORMS.includes(path) ? 257_500 : LISTS.includes(path) ? 235_000 : 219_000;
 };
 
 const MOST_REQUESTS = 15;
