@@ -1,3 +1,6 @@
+/** The key that React Router gives to the entry that the tab was loaded with. */
+export const FIRST_ENTRY = 'default';
+
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Notifies of the address that a user is about to open: its link is under the pointer, focused or touched. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { FIRST_ENTRY } from '../links.ts';
 
 /** The storage key of React Router's scroll positions. */
 const STORAGE_KEY = 'react-router-scroll-positions';
-const FIRST_KEY = 'default';
 const WAIT_MS = 10_000;
 const OWN_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
@@ -30,7 +30,7 @@ const nameFirstEntry = () => {
 const firstEntry = nameFirstEntry();
 
 /** The key of a page's scroll position. */
-export const scrollKey = ({ key }: Pick<Location, 'key'>) => (key === FIRST_KEY ? firstEntry : key);
+export const scrollKey = ({ key }: Pick<Location, 'key'>) => (key === FIRST_ENTRY ? firstEntry : key);
 
 const positions = new Map(Object.entries(readPositions()));
 

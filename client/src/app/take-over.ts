@@ -10,7 +10,8 @@ const CONTENT = '.signed-in .for-members, html:not(.signed-in) .for-visitors';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsIn = (element: ParentNode) => [...element.querySelectorAll<Field>('input, textarea, select')];
+const FIELDS = 'input, textarea, select';
+const fieldsIn = (element: ParentNode) => [...element.querySelectorAll<Field>(FIELDS)];
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
@@ -55,7 +56,7 @@ const focusAgain = (stop: HTMLElement, before: HTMLElement) => {
 const orderOf = ({ dataset }: HTMLElement) => Number(dataset.pressed);
 
 /** What the keyboard reaches. */
-const STOPS = 'a[href], button, input, textarea, select';
+const STOPS = `a[href], button, ${FIELDS}`;
 
 /** The same element of the app, which has as many of its kind in the same order. */
 const counterpart = (stop: HTMLElement, content: Element, root: HTMLElement) => {
@@ -75,7 +76,8 @@ export const takeOver = (root: HTMLElement, show: () => void) => {
   if (!focused && filled.length + pressed.length === 0) return show();
   flushSync(show);
   // Found before anything is done, which may add more.
-  const found = new Map(stops.map((stop) => [stop, counterpart(stop, content, root)]));
+  const done = [...(focused ? [focused] : []), ...filled, ...pressed];
+  const found = new Map(done.map((stop) => [stop, counterpart(stop, content, root)]));
   const focus = () => {
     const stop = focused && found.get(focused);
     if (stop) focusAgain(stop, focused);

@@ -80,22 +80,11 @@ export const freeTimesQuery = (courseId: string, movedEnrolmentId: string | null
   };
 };
 
-/** Begins with what the server has sent with the page. */
-const useSentTimes = ({ query, variables }: ReturnType<typeof freeTimesQuery>) => {
-  const client = useApolloClient();
-  useState(() => {
-    const data = takeDataOfPart(hashOf(query), variables);
-    if (data) client.writeQuery({ query, variables, data });
-  });
-};
-
 const useAvailability = (
   courseId: string,
   { movedEnrolmentId = null, arms, instructorId = '', own = NONE }: Wanted,
 ) => {
-  const any = freeTimesQuery(courseId, movedEnrolmentId);
-  const { variables } = any;
-  useSentTimes(any);
+  const { variables } = freeTimesQuery(courseId, movedEnrolmentId);
   const ofAny = useQuery(FREE_TIMES, { ...OPTIONS, variables });
   const { dependsOnWeapons = false, instructors = [] } = ofAny.data?.availability ?? {};
   const isArmed = dependsOnWeapons && (arms?.weapons.length ?? 0) > 0;
@@ -136,5 +125,13 @@ export const useFreeTimes = (courseId: string, wanted: Wanted = {}) =>
 export const useNextFreeTime = (courseId: string, wanted: Wanted = {}) =>
   useAvailability(courseId, wanted).next;
 
-/** Whether there is a result, which may be that there are none. */
-export const useAreFreeTimesKnown = (courseId: string) => useAvailability(courseId, {}).isKnown;
+/** Whether there is a result, which may be that there are none. Begins with what the server has sent with the page. */
+export const useAreFreeTimesKnown = (courseId: string) => {
+  const client = useApolloClient();
+  useState(() => {
+    const { query, variables } = freeTimesQuery(courseId);
+    const data = takeDataOfPart(hashOf(query), variables);
+    if (data) client.writeQuery({ query, variables, data });
+  });
+  return useAvailability(courseId, {}).isKnown;
+};

@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, useRef, useState, type ComponentType } from 'react';
+import { lazy, useRef, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -23,11 +23,9 @@ const loadBookingForm = async () => ({ default: (await import('./booking/booking
 const isFormIn = ({ hash }: Pick<Location, 'hash'>) => hash === `#${PERSONALISED}`;
 
 let BookingForm: ComponentType<BookingFormProps> = lazy(loadBookingForm);
-let isFormLoaded = false;
 
 const beginWithForm = async () => {
   BookingForm = (await loadBookingForm()).default;
-  isFormLoaded = true;
 };
 
 /** Who comes for the form sees it with the page, as the server renders it. */
@@ -40,7 +38,7 @@ export const Component = () => {
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
   const booked = useBooked();
-  const [beginsWithForm] = useState(isFormIn(useLocation()) && isFormLoaded);
+  const beginsWithForm = isFormIn(useLocation());
   const personalised = useRef<HTMLHeadingElement>(null);
   useHashTarget(PERSONALISED, personalised, data !== undefined);
 

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Of the entry that the tab was loaded with. */
-const FIRST_KEY = 'default';
+import { FIRST_ENTRY } from '../../links.ts';
 
 /** The fragment of a course in the list. */
 export const courseTarget = (courseId: string) => `curso-${courseId}`;
@@ -13,6 +11,6 @@ export const useHashTarget = (id: string, element: RefObject<HTMLElement | null>
   useEffect(() => {
     if (!isThere || hash !== `#${id}`) return;
     element.current?.focus({ preventScroll: true });
-    if (key !== FIRST_KEY || window.scrollY === 0) element.current?.scrollIntoView({ block: 'center' });
+    if (key !== FIRST_ENTRY || window.scrollY === 0) element.current?.scrollIntoView({ block: 'center' });
   }, [hash, key, id, element, isThere]);
 };
