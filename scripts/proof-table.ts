@@ -42,6 +42,7 @@ export const MATRICES = [
   'operations/actor-after-write',
   'lists/lists',
   'enrolments/list-of-enrolments',
+  'enrolments/races',
   'auth/service-accounts-access',
   'operations/lost-responses',
   'lists/search-cost',
@@ -67,7 +68,7 @@ export const MATRICES = [
   'limits/limit-headers',
 ].map((name) => `bff/contract/${name}.`);
 
-/** Files whose values fast-check generates. */
+/** Files whose values are generated, by fast-check or from a seed. */
 export const PROPERTIES = [
   'packages/embedded-mongo/test/keys',
   'packages/embedded-mongo/test/pick-fields',
@@ -80,6 +81,7 @@ export const PROPERTIES = [
   'domain/firearms/entry-code',
   'domain/money/debt',
   'domain/schedule/proposed-lanes',
+  'domain/schedule/slots',
   'domain/texts/csv-text',
   'domain/texts/money',
   'domain/texts/text',
@@ -313,7 +315,7 @@ export const PROOFS: readonly Proof[] = [
     about: 'tests with generated values, from another seed each time (`PROPERTY_SEED=random`)',
     folders: ['domain', 'bff/src', 'packages/embedded-mongo'],
     command: [...VITEST, ...COUNTED, ...['unit', 'contract', 'engine'].flatMap(inProject), ...PROPERTIES],
-    env: { PROPERTY_SEED: 'random' },
+    env: { PROPERTY_SEED: 'random', ENTRY_CODES: '1000', SLOT_WORLDS: '500' },
   },
   {
     name: 'matrices',

@@ -1,7 +1,8 @@
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel, toEnrolment } from '../src/features/enrolments/enrolment.model.ts';
 import { UserModel, toUser } from '../src/features/users/user.model.ts';
+import { idIn, readUndecoded } from './undecoded.ts';
 
 /** The records whose changes integrators follow, by the collection that has them. */
 const TRACKED = ['courses', 'enrolments', 'users'] as const;
@@ -9,18 +10,35 @@ export type TrackedName = (typeof TRACKED)[number];
 
 export type TrackedRecord = { id: string; revision: number; updatedAt: Date } & Record<string, unknown>;
 
-/** As reads return them. */
-const readTracked = async (): Promise<Record<TrackedName, TrackedRecord[]>> => ({
-  courses: (await CourseModel.find().lean()).map(toCourse),
-  enrolments: (await EnrolmentModel.find().lean()).map(toEnrolment),
-  users: (await UserModel.find().lean()).map(toUser),
-});
+type Stored = {
+  model: typeof CourseModel | typeof EnrolmentModel | typeof UserModel;
+  /** As reads return it. */
+  toRecord: (document: never) => TrackedRecord;
+};
+
+const STORED: Record<TrackedName, Stored> = {
+  courses: { model: CourseModel, toRecord: toCourse },
+  enrolments: { model: EnrolmentModel, toRecord: toEnrolment },
+  users: { model: UserModel, toRecord: toUser },
+};
+
+const recordIn = (name: TrackedName, document: unknown) => STORED[name].toRecord(document as never);
 
 export const findTracked = async (name: TrackedName, id: string): Promise<TrackedRecord> => {
-  const found = (await readTracked())[name].find((record) => record.id === id);
+  const { collection } = STORED[name].model;
+  const found = await collection.findOne({ _id: new Types.ObjectId(id) });
   if (!found) throw new Error(`no ${name} ${id}`);
-  return found;
+  return recordIn(name, found);
 };
+
+/** Undecoded, by id: few of them change. */
+const readStored = async (name: TrackedName) => {
+  const documents = await readUndecoded(STORED[name].model);
+  return new Map(documents.map((document) => [idIn(document), document]));
+};
+
+const readAll = async () =>
+  new Map(await Promise.all(TRACKED.map(async (name) => [name, await readStored(name)] as const)));
 
 const fieldsOf = (record: TrackedRecord) => {
   const { revision: _revision, updatedAt: _updatedAt, ...fields } = record;
@@ -29,29 +47,30 @@ const fieldsOf = (record: TrackedRecord) => {
 
 /** Which records a piece of work has changed, and those whose revision and instant did not show it. */
 export const watchTracked = async (work: () => Promise<unknown>) => {
-  const before = await readTracked();
+  const before = await readAll();
   await work();
-  const after = await readTracked();
+  const after = await readAll();
   const changed = new Set<TrackedName>();
   const broken: string[] = [];
   for (const name of TRACKED) {
-    const old = new Map(before[name].map((record) => [record.id, record]));
-    for (const record of after[name]) {
-      const known = old.get(record.id);
-      old.delete(record.id);
+    const old = before.get(name) ?? new Map<string, Buffer>();
+    for (const [id, document] of after.get(name) ?? []) {
+      const former = old.get(id);
+      old.delete(id);
+      if (former?.equals(document)) continue;
+      const record = recordIn(name, mongo.BSON.deserialize(document));
+      const known = former && recordIn(name, mongo.BSON.deserialize(former));
       if (record.revision > (known?.revision ?? 0)) changed.add(name);
       if (!known || fieldsOf(known) === fieldsOf(record)) continue;
       const isShown = record.revision > known.revision && record.updatedAt > known.updatedAt;
-      if (!isShown) broken.push(`${name} ${record.id}: ${fieldsOf(known)} ${fieldsOf(record)}`);
+      if (!isShown) broken.push(`${name} ${id}: ${fieldsOf(known)} ${fieldsOf(record)}`);
     }
     broken.push(...[...old.keys()].map((id) => `${name} ${id} was removed`));
   }
   return { changed: [...changed].sort(), broken };
 };
 
-const MODELS = { courses: CourseModel, enrolments: EnrolmentModel, users: UserModel };
-
 /** Dates a record as a process whose clock differs would have. */
 export const dateTracked = async (name: TrackedName, id: string, updatedAt: Date) => {
-  await MODELS[name].collection.updateOne({ _id: new Types.ObjectId(id) }, { $set: { updatedAt } });
+  await STORED[name].model.collection.updateOne({ _id: new Types.ObjectId(id) }, { $set: { updatedAt } });
 };

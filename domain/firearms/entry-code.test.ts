@@ -6,7 +6,7 @@ import { dayAfter, instantOf } from '../dates/dates.ts';
 import { ENTRY_CODE_TYPE, entryCodeClaims, verifyEntryCode, type EntryCode } from './entry-code.ts';
 
 /** Of each kind. */
-const CODES = 1_000;
+const CODES = Number(process.env.ENTRY_CODES ?? 200);
 
 const DAY = '2026-11-28';
 const STUDENT = '6650c0ffee0000000000beef';

@@ -3,7 +3,7 @@ import { random, randomWorld, type World } from './random-world.ts';
 import { nearestSlots, resourcesAt, slots, type DaySlots } from './slots.ts';
 import { isFreeByMinute, slotsByMinute } from './slots.oracle.ts';
 
-const WORLDS = Number(process.env.SLOT_WORLDS ?? (process.env.PROOFS === 'full' ? 20_000 : 500));
+const WORLDS = Number(process.env.SLOT_WORLDS ?? (process.env.PROOFS === 'full' ? 20_000 : 150));
 /** Fewer, because each is searched several times. */
 const BOOKED = Math.max(100, WORLDS > 1_000 ? WORLDS : WORLDS / 5);
 

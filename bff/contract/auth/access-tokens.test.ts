@@ -14,7 +14,7 @@ import {
   aPersonalisedCourse,
   aStudent,
   anAdmin,
-  everythingStored,
+  textOfEverything,
   good,
   type Member,
 } from '../builders.ts';
@@ -59,7 +59,7 @@ describe('a personal access token', () => {
     const days = (Date.parse(accessToken.expiresAt) - Date.parse(accessToken.createdAt)) / 86_400_000;
     expect(days).toBe(90);
     expect(good(await apiOf(student).myAccessTokens())[0]).toEqual(accessToken);
-    expect(await everythingStored()).not.toContain(token);
+    expect(await textOfEverything()).not.toContain(token);
   });
 
   it.each(surfaces)('acts for its owner by %s, and its use is recorded', async (_surface, connect) => {

@@ -41,7 +41,7 @@ describe('an address that has an account', () => {
     const student = await aRegistered();
     const before = await everythingStored();
     expect(await signIn(aPerson({ email: student.email, email_verified: false }))).toBe(FAILED);
-    expect(await everythingStored()).toBe(before);
+    expect(await everythingStored()).toEqual(before);
   });
 
   it('does not sign in to an account whose email was corrected before its session was stored', async () => {

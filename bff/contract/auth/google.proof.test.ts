@@ -8,7 +8,7 @@ describe('a failed sign-in redirects to /auth and creates no user', () => {
   const expectNothingStored = async (work: () => Promise<void>) => {
     const before = await everythingStored();
     await work();
-    expect(await everythingStored()).toBe(before);
+    expect(await everythingStored()).toEqual(before);
   };
 
   it.each(['/token', '/userinfo'] as const)('no response from %s within seconds', (path) =>

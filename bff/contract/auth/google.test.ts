@@ -56,7 +56,7 @@ describe('a failed sign-in redirects to /auth and creates no user', () => {
   const expectNothingStored = async (work: () => Promise<void>) => {
     const before = await everythingStored();
     await work();
-    expect(await everythingStored()).toBe(before);
+    expect(await everythingStored()).toEqual(before);
   };
 
   it('an address that Google has not verified, or that is malformed', () =>
@@ -113,7 +113,7 @@ describe('a failed sign-in redirects to /auth and creates no user', () => {
     expect(await finish(browser, callback)).toMatch(NEW);
     const before = await everythingStored();
     expect(await finish(browser, callback)).toBe(FAILED);
-    expect(await everythingStored()).toBe(before);
+    expect(await everythingStored()).toEqual(before);
   });
 
   it('a userinfo response without an account, or without its id', () =>
@@ -153,7 +153,7 @@ it('a deactivated user who has a password keeps it', async () => {
   await UserModel.updateOne({ _id: id }, { $set: { isActive: false } });
   const before = await everythingStored();
   expect(await signIn(aPerson({ email }))).toBe(FAILED);
-  expect(await everythingStored()).toBe(before);
+  expect(await everythingStored()).toEqual(before);
 });
 
 it('another Google account with the address of a linked one is rejected', async () => {

@@ -8,7 +8,7 @@ import {
   aStudent,
   anAdmin,
   anEmail,
-  everythingStored,
+  textOfEverything,
   good,
   type Member,
 } from '../builders.ts';
@@ -71,7 +71,7 @@ describe('a link for a lost password by mail', () => {
     expect(body).toContain(`<a href="${server.deps.publicUrl}/restablecer#${tokenIn(body)}"`);
     expect(body).toContain(academy.name);
     for (const personal of ['Ñancucheo', member.email, member.id]) expect(body).not.toContain(personal);
-    expect(await everythingStored()).not.toContain(tokenIn(body));
+    expect(await textOfEverything()).not.toContain(tokenIn(body));
   });
 
   it('sets another password once, and ends all sessions and tokens of the account', async () => {

@@ -136,7 +136,7 @@ describe.each(surfaces)('a registration by %s', (_surface, connect) => {
           fields: [{ field, message: detail }],
         });
       }
-      expect(await everythingStored()).toBe(before);
+      expect(await everythingStored()).toEqual(before);
     },
   );
 });

@@ -7,7 +7,7 @@ import { SessionModel } from '../../src/features/auth/sessions/session.model.ts'
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aToken, appOf } from '../account-builders.ts';
 import { itIfAtomic } from '../atomic.ts';
-import { PASSWORD, aStudent, anAdmin, everythingStored, good, type Member } from '../builders.ts';
+import { PASSWORD, aStudent, anAdmin, textOfEverything, good, type Member } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer, type TestServer } from '../harness.ts';
@@ -66,7 +66,7 @@ describe('a second factor', () => {
     const api = apiOf(server, member);
     const { secret } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
     const { recoveryCodes } = good(await api.confirmSecondFactor({ code: appOf(secret)() }));
-    const stored = await everythingStored();
+    const stored = await textOfEverything();
     const raw = Buffer.from(Secret.fromBase32(secret).bytes);
     const digests = recoveryCodes.map((code) => createHash('sha256').update(code).digest('hex'));
     for (const text of [

@@ -16,7 +16,7 @@ import {
   aPersonalisedCourse,
   aStudent,
   anAdmin,
-  everythingStored,
+  textOfEverything,
   good,
   type Member,
 } from '../builders.ts';
@@ -64,7 +64,7 @@ describe('a service account', () => {
       endedAt: null,
     });
     expect(good(await apiOf(admin).serviceAccounts())).toContainEqual(serviceAccount);
-    expect(await everythingStored()).not.toContain(secret);
+    expect(await textOfEverything()).not.toContain(secret);
   });
 
   it.each(surfaces)('has the rights of staff by %s, and its use is recorded', async (_, connect) => {

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { aCourse, aFutureInstant, aStaffMember, aStudent, everythingStored, good } from '../builders.ts';
+import { aCourse, aFutureInstant, aStaffMember, aStudent, textOfEverything, good } from '../builders.ts';
 import { inSeconds, uidOf, useCalendars } from './calendar-scene.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import { isWhole } from '../matrices.ts';
@@ -213,7 +213,7 @@ describe('a calendar link', () => {
     const first = await aLink(student);
     const secret = first.replace(/^.*\/|\.ics$/g, '');
     expect(secret).toHaveLength(43);
-    expect(await everythingStored()).not.toContain(secret);
+    expect(await textOfEverything()).not.toContain(secret);
     await read(first);
     const [link] = good(await apiOf(student).myCalendarLinks());
     expect(link).toEqual({ kind: 'student', createdAt: expect.any(String), lastUsedAt: expect.any(String) });

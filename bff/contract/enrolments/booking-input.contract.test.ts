@@ -161,7 +161,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
           fields: [{ field: at ?? field, message: detail }],
         });
       }
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     },
   );
 

@@ -174,7 +174,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
         fields: [{ field: 'scheduledDate', message: messages.classInPast }],
       });
     }
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('rejects a second class of the same student at the same minute, whatever else differs', async () => {
@@ -189,7 +189,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
       status: 409,
       detail: messages.alreadyBooked,
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
     expect((await other.api.enrol(booking)).ok).toBe(true);
   });
 

@@ -123,7 +123,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         status: 422,
         fields: [{ field: 'ammoBoxes', message: 'Invalid input' }],
       });
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     });
 
     it.each([
@@ -144,7 +144,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         ...rejection(422, message),
         fields: [{ field, message }],
       });
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     });
 
     it.each([
@@ -205,7 +205,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       expect(await owner.api.updateEnrolment(second.id, { scheduledDate, scheduledTime })).toEqual(
         rejection(409, messages.alreadyBooked),
       );
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     });
 
     it('may book the old minute again after a move', async () => {
@@ -226,7 +226,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         expect(await other.api.updateEnrolment(id, { classType: 'sport' })).toEqual(ABSENT);
         expect(await other.api.cancelEnrolment(id)).toEqual(ABSENT);
       }
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     });
   });
 
@@ -300,7 +300,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         ...rejection(422, 'Invalid input'),
         fields: [{ field, message: 'Invalid input' }],
       });
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
     });
 
     it('may not choose the weapons of a student', async () => {

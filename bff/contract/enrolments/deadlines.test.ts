@@ -61,7 +61,7 @@ const expectRejected = async (server: TestServer, startsAt: Date, detail: string
   }
   const api = connectGraphql(server.url, member.token);
   expect(await api.rescheduleEnrolment({ id, scheduledDate })).toMatchObject({ status: 409, detail });
-  expect(await everyEffectStored()).toBe(before);
+  expect(await everyEffectStored()).toEqual(before);
 };
 
 describe('a class that has begun', () => {

@@ -88,7 +88,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     const before = await everyEffectStored();
     expect(await student.api.enrol({ courseId })).toEqual(ALREADY);
     expect(await student.api.enrol({ courseId: courseId.toUpperCase() })).toEqual(ALREADY);
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
     expect((await other.api.enrol({ courseId })).ok).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       status: 409,
       detail: messages.courseInPast,
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it.each([NO_SUCH_ID, 'x', '', '{"$ne":null}', `${NO_SUCH_ID}0`])(
@@ -161,7 +161,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       detail,
       fields: [{ field: 'courseId', message: detail }],
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('requires a visitor to sign in and a pending user to complete the profile', async () => {
@@ -178,7 +178,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       status: 403,
       detail: 'Completa tu perfil',
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('requires the same of a visitor and a pending user when the input is invalid', async () => {

@@ -22,6 +22,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { itIfAtomic } from '../atomic.ts';
+import { isWhole } from '../matrices.ts';
 import { runCli, startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** A server here for the builders, and two in processes of their own that race. */
@@ -30,7 +31,7 @@ let racers: ServerProcess[];
 let admin: Member;
 
 /** On each of the two processes. FerretDB writes one after another: fifty would wait for longer than a request may take. */
-const PARALLEL = process.env.ENGINE === 'FerretDB' ? 5 : 25;
+const PARALLEL = isWhole && process.env.ENGINE !== 'FerretDB' ? 25 : 6;
 /** `ROUNDS=20` is the long form. */
 const ROUNDS = Array.from({ length: Number(process.env.ROUNDS ?? 1) }, (_, index) => index + 1);
 

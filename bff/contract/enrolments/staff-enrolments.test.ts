@@ -99,7 +99,7 @@ describe('several enrolments at once', () => {
       const outcomes = good(await api[name](input));
       const stored = await everyEffectStored();
       expect(good(await api[name](input))).toEqual(outcomes);
-      expect(await everyEffectStored()).toBe(stored);
+      expect(await everyEffectStored()).toEqual(stored);
     },
   );
 

@@ -82,7 +82,7 @@ describe.each(surfaces)('another date of a course by %s', (_surface, connect) =>
       status: 409,
       detail: messages.courseFull,
     });
-    expect(await everyEffectStored()).toBe(stored);
+    expect(await everyEffectStored()).toEqual(stored);
     expect(good(await member.api.enrolment(id)).courseId).not.toBe(to.id);
   });
 

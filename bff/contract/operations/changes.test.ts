@@ -196,7 +196,7 @@ describe('an update with an expected revision', () => {
           detail: messages.revisionDiffers,
         });
       }
-      expect(await everyEffectStored()).toBe(before);
+      expect(await everyEffectStored()).toEqual(before);
       expect(await update(id, { expectedRevision: -1 })).toMatchObject({
         status: 422,
         fields: [{ field: 'expectedRevision' }],

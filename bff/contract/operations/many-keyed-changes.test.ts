@@ -88,7 +88,7 @@ const sizeOf = async ({ model, id }: Changed) => {
 const expectRemembered = async (repeatFirst: () => Promise<Result<unknown>>) => {
   const stored = await everythingStored();
   good(await repeatFirst());
-  expect(await everythingStored()).toBe(stored);
+  expect(await everythingStored()).toEqual(stored);
 };
 
 describe('an account that its owner has changed often with keys', () => {

@@ -76,7 +76,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
       detail,
       fields: [{ field: 'points', message: detail }],
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it.each<[unknown, string]>([
@@ -92,7 +92,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
       detail,
       fields: [{ field: 'description', message: detail }],
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('take a description of 1 and of 200 characters', async () => {

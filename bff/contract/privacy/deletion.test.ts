@@ -67,7 +67,7 @@ describe('a request for deletion', () => {
       status: 422,
       fields: [{ field: 'currentPassword', message: messages.currentPassword }],
     });
-    expect(await everyEffectStored()).toBe(stored);
+    expect(await everyEffectStored()).toEqual(stored);
   });
 
   it('needs no password of an account that has none', async () => {

@@ -114,7 +114,7 @@ describe('an import of users', () => {
       existing: 0,
       ...nothingFaulty,
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('of the same file a second time changes nothing', async () => {
@@ -122,7 +122,7 @@ describe('an import of users', () => {
     expect(await apply(csv)).toMatchObject({ created: 3, existing: 0 });
     const before = await everyEffectStored();
     expect(await apply(csv)).toEqual({ dryRun: false, created: 0, existing: 3, ...nothingFaulty });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('of a file that was stored in part stores the rest', async () => {
@@ -168,7 +168,7 @@ describe('an import of users', () => {
     const reported = outcome.faults.map(({ line, field, message }) => [line, field, message]);
     expect(reported.sort()).toEqual(faults.sort());
     expect((await dryRun(csv)).faults).toEqual(outcome.faults);
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('does not change a user who completes the profile or has completed it', async () => {

@@ -8,7 +8,7 @@ import {
   aStaffMember,
   aStudent,
   anAdmin,
-  everythingStored,
+  textOfEverything,
   good,
   teachToday,
   type Member,
@@ -45,7 +45,7 @@ it('removes a note with its text', async () => {
   expect(good(await staff().removePersonNote(id))).toMatchObject({ id, text: '' });
   good(await staff().removePersonNote(id));
   expect(await notesOf(userId)).toEqual([]);
-  expect(await everythingStored()).not.toContain('Texto que se borra');
+  expect(await textOfEverything()).not.toContain('Texto que se borra');
   const actions = (await AuditEntryModel.find({ subjectId: userId }).sort({ at: 1 }).lean()).map(
     ({ action }) => action,
   );

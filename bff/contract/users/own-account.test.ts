@@ -72,7 +72,7 @@ describe('the own account', () => {
       });
       const stored = await everythingStored();
       good(await apiOf(member).updateProfile({}));
-      expect(await everythingStored()).toBe(stored);
+      expect(await everythingStored()).toEqual(stored);
     });
 
     it.each([
@@ -88,7 +88,7 @@ describe('the own account', () => {
       for (const value of values) {
         expect(await apiOf(member).updateProfile({ [field]: value })).toEqual(invalid(field, message));
       }
-      expect(await everythingStored()).toBe(stored);
+      expect(await everythingStored()).toEqual(stored);
     });
 
     itIfAtomic('loses nothing of changes at the same time, nor a name from the search', async () => {
@@ -142,7 +142,7 @@ describe('the own account', () => {
       const stored = await everyEffectStored();
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, [field]: value };
       expect(await apiOf(member).changePassword(input)).toEqual(invalid(field, message));
-      expect(await everyEffectStored()).toBe(stored);
+      expect(await everyEffectStored()).toEqual(stored);
     });
 
     it('cannot be set for an account without one', async () => {

@@ -58,7 +58,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(await student.api.createReferral({ referredEmail: member.email })).toEqual(
       rejection(409, 'No se puede referir este email'),
     );
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
       ...rejection(422, 'Email inválido'),
       fields: [{ field: 'referredEmail', message: 'Email inválido' }],
     });
-    expect(await everyEffectStored()).toBe(before);
+    expect(await everyEffectStored()).toEqual(before);
   });
 
   it('two students may invite the same person; both see the registration, the first gets points, once', async () => {

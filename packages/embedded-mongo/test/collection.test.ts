@@ -1,9 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
+import { serialize } from 'bson';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from './testing.ts';
 import { useTestEngine } from './use-test-engine.ts';
 
 const { engine, docs, command } = await useTestEngine();
+
+describe('dbHash', () => {
+  const hashes = async (...collections: string[]) =>
+    (await command({ dbHash: 1, ...(collections.length > 0 ? { collections } : {}) })) as {
+      collections: Record<string, string>;
+      md5: string;
+    };
+
+  it('is that of the documents in the order of their ids, for each collection', async () => {
+    const stored = [
+      { _id: 1, a: 'x' },
+      { _id: 2, a: ['y', null] },
+    ];
+    await docs.insertMany(stored.toReversed());
+    await engine.db.collection('others').insertOne({ _id: 1 as never });
+    const hash = createHash('md5');
+    for (const document of stored) hash.update(serialize(document));
+    const { collections, md5 } = await hashes();
+    expect(Object.keys(collections)).toEqual(['docs', 'others']);
+    expect(collections.docs).toBe(hash.digest('hex'));
+    expect((await hashes('docs')).collections).toEqual({ docs: collections.docs });
+
+    await docs.updateOne({ _id: 2 }, { $set: { a: ['y'] } });
+    const changed = await hashes();
+    expect(changed.collections).toEqual({
+      docs: expect.not.stringContaining(collections.docs ?? ''),
+      others: collections.others,
+    });
+    expect(changed.md5).not.toBe(md5);
+  });
+
+  it('names collections by texts', async () => {
+    expect(await codeOf(command({ dbHash: 1, collections: 'docs' }))).toBe(14);
+    expect(await codeOf(command({ dbHash: 1, collections: [1] }))).toBe(14);
+  });
+});
 
 describe('collections and indexes', () => {
   it('are listed, made once and dropped', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Double, Long } from 'bson';
 import { batchSizeOf, type CommandDefinition, namespaceOf, requireCollection } from './command.ts';
 import { typeMismatch } from '../errors.ts';
@@ -161,6 +162,37 @@ const dbStats: CommandDefinition = {
   },
 };
 
+/** Of the stored bytes, in the order of ids: equal where two databases store equal documents. */
+const dbHash: CommandDefinition = {
+  fields: ['collections', 'skipTempCollections'],
+  run: ({ engine: { store }, database, body }) => {
+    const { collections: wanted = [] } = body;
+    if (!Array.isArray(wanted) || !wanted.every((name) => typeof name === 'string'))
+      throw typeMismatch('collections must be an array of names');
+    const start = performance.now();
+    const hashes = store
+      .collections(database)
+      .map((collection) => ({ name: bareName(collection.namespace), collection }))
+      .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, collection }) => [name, hashOf(store.documents(collection))] as const);
+    return {
+      collections: Object.fromEntries(hashes),
+      capped: [],
+      uuids: {},
+      md5: hashOf(hashes.map(([, hash]) => hash)),
+      timeMillis: Math.round(performance.now() - start),
+    };
+  },
+};
+
+/** MD5 as MongoDB: it finds differences, and protects nothing. */
+const hashOf = (parts: Iterable<string | Uint8Array>) => {
+  const hash = createHash('md5');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
 const serverStatus: CommandDefinition = {
   fields: ['recordStats', 'tcmalloc'],
   run: ({ engine }) => {
@@ -247,6 +279,7 @@ export const adminCommands: Readonly<Record<string, CommandDefinition>> = {
   dropDatabase,
   listCollections,
   listDatabases,
+  dbHash,
   dbStats,
   serverStatus,
   buildInfo,

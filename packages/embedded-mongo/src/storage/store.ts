@@ -203,6 +203,11 @@ export class Store {
     return namespaces.flatMap(({ key }) => this.collection(key.toString('utf8', 1)) ?? []);
   }
 
+  /** As they are stored, in the order of their ids. */
+  *documents({ tree }: Collection): Generator<Buffer, void, undefined> {
+    for (const { value } of this.scan(treeRange(tree))) yield value;
+  }
+
   count(collection: Collection): number {
     const bytes = this.get(numberedKey(COUNT_PREFIX, collection.tree));
     return bytes === undefined ? 0 : Number(bytes.readBigUInt64LE());
@@ -280,8 +285,8 @@ export class Store {
 
   createIndex(collection: Collection, specification: Document): void {
     const index = toIndex({ tree: this.#nextTree(), isMultikey: false, specification });
-    for (const { value } of this.scan(treeRange(collection.tree))) {
-      const document = readStored(value);
+    for (const stored of this.documents(collection)) {
+      const document = readStored(stored);
       const encodedId = encodeKey(document._id);
       const entries = indexEntries(index, document, encodedId);
       if (entries.hasArray) index.isMultikey = true;
