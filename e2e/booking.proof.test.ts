@@ -57,6 +57,29 @@ describe('the booking form', () => {
     await expectToast(page, 'Selecciona una fecha');
   });
 
+  test('keeps what is typed before the frame in which the picker clears its field', async ({
+    server,
+    visit,
+  }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token });
+    const date = page.getByLabel('Fecha', { exact: true });
+    await date.fill(asTyped(academyDay(40)));
+    await date.press('Tab');
+    await page.evaluate(() => {
+      const frames: FrameRequestCallback[] = [];
+      Object.assign(window, {
+        requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+        runFrames: () => frames.splice(0).forEach((callback) => callback(performance.now())),
+      });
+    });
+    await date.fill('');
+    await date.pressSequentially('5/1');
+    await page.evaluate('runFrames()');
+    expect(await date.inputValue()).toBe('5/1');
+  });
+
   test("books the academy's time from a browser in another zone, once", async ({ server, visit }) => {
     const course = await aPersonalisedCourse();
     const { token } = await aStudent(server);

@@ -59,13 +59,13 @@ export const DateField = (props: DateFieldProps) => {
   const { label, value, onChange, onTyped, inputRef } = props;
   const [typedError, setTypedError] = useState<string | null>(null);
   const error = props.error ?? typedError;
-  const refused = useRef<{ input: HTMLInputElement; text: string } | null>(null);
-  // With the previous value the picker would clear its field in the next frame.
+  /** What stands in the field while it is no day. */
+  const typed = useRef<{ input: HTMLInputElement; text: string } | null>(null);
+  // With the previous value the picker clears its field in the next frame, whatever was typed since.
   useEffect(() => {
-    if (isDay(value) || !refused.current) return;
-    const { input, text } = refused.current;
+    if (isDay(value)) return;
     const frame = requestAnimationFrame(() => {
-      input.value = text;
+      if (typed.current) typed.current.input.value = typed.current.text;
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
@@ -85,7 +85,7 @@ export const DateField = (props: DateFieldProps) => {
     const text = input.value;
     const day = typedDay(text, range) ?? '';
     const problem = typedDayError(text, range, props.min ? messages.checkField : undefined);
-    refused.current = problem === null ? null : { input, text };
+    typed.current = problem === null ? null : { input, text };
     if (problem === null && day) input.value = shortDate(day);
     if (day !== value) onChange(day);
     reportProblem(problem);
@@ -106,7 +106,7 @@ export const DateField = (props: DateFieldProps) => {
         maxView="month"
         value={toValue(value)}
         onValueChange={({ value: [day] }) => {
-          refused.current = null;
+          if (day) typed.current = null;
           onChange(day?.toString() ?? '');
           reportProblem(null);
         }}
@@ -123,6 +123,9 @@ export const DateField = (props: DateFieldProps) => {
             inputMode="numeric"
             // The picker would replace an invalid text by today, on blur and Enter.
             fixOnBlur={false}
+            onInput={({ currentTarget: input }) => {
+              typed.current = { input, text: input.value };
+            }}
             onBlur={(event) => takeTyped(event.currentTarget)}
             onKeyDownCapture={(event) => {
               if (event.key !== 'Enter') return;
