@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const TOOLS = ['qpdf', 'pdfinfo', 'pdftotext', 'pdftoppm', 'zbarimg'];
 
@@ -34,9 +35,10 @@ const boxesOf = (html: string): Box[] =>
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What independent programs read in a PDF; throws if qpdf finds a fault. */
+/** What independent programs read in a PDF, for the test that runs; throws if qpdf finds a fault. */
 export const readPdf = (pdf: Buffer) => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'file.pdf');
   writeFileSync(file, pdf);
   run('qpdf', ['--check', file]);

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { subHours } from 'date-fns';
 import { EmbeddedJWK, compactVerify } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { claimsOf } from '#domain/certificates/certificate.claims.ts';
 import { CERTIFICATE_TYPE } from '../../src/features/certificates/certificate.issue.ts';
 import {
@@ -198,6 +198,7 @@ describe('signatures', () => {
         expected.push(kind);
       }
       const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
       const judge = async (listedAt: Date) => {
         const list = (await signedStatusList(deps, 0, listedAt)) ?? '';
         writeFileSync(join(folder, 'keys.json'), JSON.stringify(await publicKeys()));
