@@ -358,9 +358,10 @@ const COMMAND_NOT_FOUND = 59;
 
 /** A digest of each collection; FerretDB has none, and everything is read. */
 const storedIn = async (models: Models): Promise<object> => {
+  const names = models.map(({ collection }) => collection.collectionName);
+  const database = mongoose.connection.getClient().db(mongoose.connection.name);
   try {
-    const names = models.map(({ collection }) => collection.collectionName);
-    const { collections } = (await mongoose.connection.db?.command({ dbHash: 1, collections: names })) ?? {};
+    const { collections } = await database.command({ dbHash: 1, collections: names });
     return collections as object;
   } catch (error) {
     if (!(error instanceof mongo.MongoServerError) || error.code !== COMMAND_NOT_FOUND) throw error;
