@@ -312,7 +312,8 @@ export const PROOFS: readonly Proof[] = [
   ),
   {
     name: 'properties',
-    about: 'tests with generated values, from another seed each time (`PROPERTY_SEED=random`)',
+    about:
+      'tests with generated values: more of them, and where fast-check generates them from another seed (`PROPERTY_SEED=random`)',
     folders: ['domain', 'bff/src', 'packages/embedded-mongo'],
     command: [...VITEST, ...COUNTED, ...['unit', 'contract', 'engine'].flatMap(inProject), ...PROPERTIES],
     env: { PROPERTY_SEED: 'random', ENTRY_CODES: '1000', SLOT_WORLDS: '500' },

@@ -1,19 +1,16 @@
-import { COUNT_LIMIT } from '#domain/search.ts';
 import { academyDay } from './builders.ts';
+import { COUNT_LIMIT } from '#domain/search.ts';
 import type { AcademyApi, AdminApi, Result } from './academy-api.ts';
-import { isWhole } from './matrices.ts';
 
 /** The session and its user, whom every request reads, and what work in the background reads meanwhile. */
 export const BASE = 2 + 4;
 
-const ROWS = isWhole ? 12_000 : 3_000;
-
 /** What the test stores. The long form: `COST_USERS=20000 COST_ENROLMENTS=100000`. */
 export const NUMBERS = {
   /** More than the largest bound of a search. */
-  users: Number(process.env.COST_USERS ?? ROWS),
+  users: Number(process.env.COST_USERS ?? 12_000),
   courses: 500,
-  enrolments: Number(process.env.COST_ENROLMENTS ?? ROWS),
+  enrolments: Number(process.env.COST_ENROLMENTS ?? 12_000),
   ofStudent: 400,
 };
 
@@ -55,9 +52,6 @@ export const DOCUMENTS_BY_REST: Record<string, number> = {
 };
 
 type Api = AcademyApi & AdminApi;
-
-/** At most so many enrolments are added by the cases before. */
-const ADDED = 300;
 
 /** Each day has one course of the test. */
 const ofADay = Math.ceil(NUMBERS.enrolments / NUMBERS.courses);
@@ -121,7 +115,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
     name: 'the reports of twelve months',
     call: (api) => api.reports({ fromMonth: month(0), toMonth: month(340) }),
     // The enrolments whose class is in these months: for their price and for their seats; and the courses.
-    documents: BASE + 2 * (366 * ofADay + ADDED) + COURSES,
+    documents: BASE + 2 * 366 * ofADay + NUMBERS.courses,
   },
   {
     name: 'users(byPhone), of a number that everybody has',

@@ -30,7 +30,7 @@ const home = useTestServer();
 let racers: ServerProcess[];
 let admin: Member;
 
-/** On each of the two processes. FerretDB writes one after another: fifty would wait for longer than a request may take. */
+/** On each of the two processes. FerretDB writes one after another: many would wait for longer than a request may take. */
 const PARALLEL = isWhole && process.env.ENGINE !== 'FerretDB' ? 25 : 6;
 /** `ROUNDS=20` is the long form. */
 const ROUNDS = Array.from({ length: Number(process.env.ROUNDS ?? 1) }, (_, index) => index + 1);
@@ -65,7 +65,7 @@ const race = async <T>(
 const surface = () => ({ url: home.url, connect: connectRest });
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
-describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
+describe.each(ROUNDS)(`two processes, ${2 * PARALLEL} at once, round %i`, () => {
   it('one registration with an email succeeds', async () => {
     const email = anEmail();
     const { won, others } = await race(undefined, (api, index) =>

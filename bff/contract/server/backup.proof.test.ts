@@ -19,6 +19,7 @@ import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { environment, fileOf, runCli, runServer, startServerProcess } from '../processes.ts';
 import { eventually } from '../webhook-receiver.ts';
+import { readUndecoded } from '../undecoded.ts';
 
 /** Long form: 100 megabytes, which held at once would need more than this heap. */
 const HEAP_MEGABYTES = 80;
@@ -67,8 +68,8 @@ const contentOf = async (dbName: string) => {
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   const contents: Record<string, string[]> = {};
   for (const name of names.filter((one) => one !== 'restores')) {
-    const documents = await db.collection(name).find({}, { raw: true }).toArray();
-    contents[name] = documents.map((document) => Buffer.from(document as never).toString('hex')).sort();
+    const documents = await readUndecoded({ collection: db.collection(name) });
+    contents[name] = documents.map((document) => document.toString('hex'));
   }
   return contents;
 };

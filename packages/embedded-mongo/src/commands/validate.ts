@@ -9,7 +9,7 @@ export type Validation = { records: number; keysPerIndex: Record<string, number>
 export const validateCollection = (store: Store, collection: Collection): Validation => {
   const errors: string[] = [];
   const keysPerIndex: Record<string, number> = {};
-  const documents = [...store.scan(treeRange(collection.tree))].map(({ value }) => readStored(value));
+  const documents = [...store.documents(collection)].map(readStored);
   if (documents.length !== store.count(collection))
     errors.push(`${documents.length} documents, counted as ${store.count(collection)}`);
   for (const index of collection.indexes.slice(1)) {
