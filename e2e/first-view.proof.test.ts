@@ -4,7 +4,6 @@ import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { aCourse, academyDay, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { paths, PERSONALISED } from '../client/src/paths.ts';
 import { aStudent } from './accounts.ts';
-import { pick, tick } from './choices.ts';
 import { PHONE_LOOKS, expectGoodLook, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
 import { appIsThere, refused, test, type Stage } from './stage.ts';
@@ -140,35 +139,74 @@ describe('the first view of a member page', () => {
     expect(names()).not.toContain('Courses');
   });
 
-  test('has a form that is filled in again, in the order in which it was', async ({ server, visit }) => {
+  test('has a form whose text is kept, and whose choices wait for the app', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { token } = await aStudent(server);
     const { page, release } = await beforeTheCode(visit, { at: BOOKING, token });
     await page.locator('.for-members form').waitFor();
     const [year = '', month = '', day = ''] = academyDay(40).split('-');
     await page.getByLabel('Fecha', { exact: true }).fill(`${day}${month}${year}`);
-    await pick(page, 'Tiro Deportivo');
-    await tick(page, 'Pistola 9mm');
-    await tick(page, 'Carabina 9mm');
-    await page.getByText('Carabina 9mm').click();
-    await page.getByRole('button', { name: 'Agregar munición' }).click();
-    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    const choices = page.locator('form').locator('select, [type=checkbox], [type=radio], [type=submit]');
+    expect(await choices.count()).toBeGreaterThan(4);
+    for (const choice of await choices.all()) expect(await choice.isDisabled()).toBe(true);
+    await page.getByText('Carabina 9mm').click({ force: true });
+    await page.getByText('Tiro Deportivo').click({ force: true });
     const time = page.getByLabel('Hora', { exact: true });
     await time.fill('10:3');
+    await time.press('Enter');
     await time.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
     release();
     await appIsThere(page);
-    await page.getByRole('group', { name: 'Munición 1' }).waitFor();
     expect(await page.getByLabel('Fecha', { exact: true }).inputValue()).toBe(`${day}/${month}/${year}`);
-    expect(await page.getByRole('radio', { name: 'Tiro Deportivo' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Pistola 9mm' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: 'Carabina 9mm' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Carabina 9mm' }).isEnabled()).toBe(true);
+    for (const name of ['Carabina 9mm', 'Pistola 9mm'])
+      expect(await page.getByRole('checkbox', { name }).isChecked()).toBe(false);
+    expect(await page.getByRole('radio', { name: 'Tiro Deportivo' }).isChecked()).toBe(false);
     expect(await time.inputValue()).toBe('10:3');
-    // The form was sent, with a time that is not one: its field has the error and the focus.
-    await page.getByRole('status', { name: 'Selecciona una hora' }).waitFor();
     expect(page.url()).toContain(BOOKING);
     await page.keyboard.type('X');
     expect(await time.inputValue()).toBe('1X0:3');
+    // Nothing was sent, so nothing is said to be missing.
+    expect(await page.getByRole('status', { name: 'Selecciona una hora' }).count()).toBe(0);
+  });
+
+  test('says that it is loading when its form cannot be sent after three seconds', async ({
+    server,
+    visit,
+  }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const { page, release } = await beforeTheCode(visit, { at: BOOKING, token });
+    await page.locator('.for-members form').waitFor();
+    await page.getByRole('button', { name: 'Cargando…' }).waitFor();
+    await expectGoodLook(page, PHONE_LOOKS);
+    release();
+    await page.getByRole('button', { name: 'Programar Clase' }).waitFor();
+  });
+
+  test('does the last press again, unless something was typed after it', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const open = async () => {
+      const opened = await beforeTheCode(visit, { at: BOOKING, token });
+      await opened.page.locator('.for-members form').waitFor();
+      return opened;
+    };
+    const typed = await open();
+    const add = (page: Page) => page.getByRole('button', { name: 'Agregar munición' });
+    const row = (page: Page) => page.getByRole('group', { name: 'Munición 1' });
+    await add(typed.page).click();
+    await typed.page.getByLabel('Hora', { exact: true }).fill('10:30');
+    typed.release();
+    await appIsThere(typed.page);
+    expect(await typed.page.getByLabel('Hora', { exact: true }).inputValue()).toBe('10:30');
+    expect(await row(typed.page).count()).toBe(0);
+    const pressed = await open();
+    await add(pressed.page).click();
+    await add(pressed.page).click();
+    pressed.release();
+    await row(pressed.page).waitFor();
+    expect(await pressed.page.getByRole('group', { name: 'Munición 2' }).count()).toBe(0);
   });
 
   test('keeps the focus', async ({ server, visit }) => {

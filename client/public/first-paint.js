@@ -16,30 +16,38 @@
   document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
     meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
   });
-  // What is pressed and filled in before the app is there is done again by client/src/app/take-over.ts.
-  let presses = 0;
-  const press = (button) => {
-    button.setAttribute('aria-busy', 'true');
-    presses += 1;
-    button.dataset.pressed = presses;
+  // The last press before the app is there is done by the app (client/src/app/take-over.ts), unless something is typed after it.
+  let pressed = null;
+  const remember = (button) => {
+    pressed?.removeAttribute('aria-busy');
+    delete pressed?.dataset.pressed;
+    pressed = button;
+    pressed?.setAttribute('aria-busy', 'true');
+    if (pressed) pressed.dataset.pressed = '';
   };
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.rendered button[type=button]');
-    if (button) press(button);
+    if (button) remember(button);
   });
-  document.addEventListener('submit', (event) => {
-    if (!event.target.closest('.for-members')) return;
-    event.preventDefault();
-    press(event.submitter);
+  document.addEventListener('input', ({ target }) => {
+    if (target.closest('.rendered')) remember(null);
   });
-  document.addEventListener('change', () => {
-    document.querySelectorAll('.for-members label input').forEach((input) => {
-      for (const part of input.closest('label').querySelectorAll('[data-part]')) {
-        part.dataset.state = input.checked ? 'checked' : 'unchecked';
-        part.toggleAttribute('data-checked', input.checked);
-      }
+  // What is chosen and what sends waits for the app. Text may be typed: the app has it afterwards.
+  const disable = (form) => {
+    form.querySelectorAll('select, [type=checkbox], [type=radio], [type=submit]').forEach((control) => {
+      control.disabled = true;
+      const label = control.closest('label');
+      if (!label) return;
+      [label, ...label.querySelectorAll('[data-part]')].forEach((part) => {
+        part.dataset.disabled = '';
+      });
     });
-  });
+    setTimeout(() => {
+      form.querySelectorAll('[type=submit]').forEach((button) => {
+        button.textContent = 'Cargando…';
+      });
+    }, 3000);
+  };
   const whenParsed = (run) => {
     if (document.readyState !== 'loading') run();
     else document.addEventListener('readystatechange', run, { once: true });
@@ -93,6 +101,7 @@
     const content = document.createElement('div');
     content.className = 'rendered for-members';
     content.innerHTML = html;
+    content.querySelectorAll('form').forEach(disable);
     frame.replaceWith(content);
     document.querySelector('.for-visitors')?.remove();
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });

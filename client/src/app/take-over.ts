@@ -2,31 +2,23 @@ import { flushSync } from 'react-dom';
 
 /*
  * Until the app is there, the document shows what the server has rendered. The app takes its place: a form that a visitor
- * is filling in stays, because it works without the app; a member's form is filled in again; buttons that were pressed are
- * pressed again, and the focus is kept.
+ * is filling in stays, because it works without the app; what a member has typed is typed again; a button that was
+ * pressed is pressed again, and the focus is kept. public/first-paint.js disables what a member could choose or send.
  */
 
 const CONTENT = '.signed-in .for-members, html:not(.signed-in) .for-visitors';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = 'input, textarea, select';
-const fieldsIn = (element: ParentNode) => [...element.querySelectorAll<Field>(FIELDS)];
+const fieldsIn = (element: ParentNode) => [
+  ...element.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea'),
+];
 
-const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
-
-const isChanged = (field: Field) => {
-  if (field instanceof HTMLSelectElement) {
-    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(first, 0);
-  }
-  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) return true;
-  return field.value !== field.defaultValue;
-};
+const isTyped = (field: Field) => field.value !== field.defaultValue;
 
 const isFormInUse = (content: Element) => {
   const form = content.querySelector('form');
-  return form !== null && (form.contains(document.activeElement) || fieldsIn(form).some(isChanged));
+  return form !== null && (form.contains(document.activeElement) || fieldsIn(form).some(isTyped));
 };
 
 const write = (field: Field, value: string) => {
@@ -34,13 +26,6 @@ const write = (field: Field, value: string) => {
   setter?.call(field, value);
   for (const type of ['input', 'change', ...(field === document.activeElement ? [] : ['focusout'])])
     field.dispatchEvent(new Event(type, { bubbles: true }));
-};
-
-const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
-
-const fillIn = (field: Field, filled: Field) => {
-  if (!isTicked(field)) write(field, filled.value);
-  else if (isChecked(field) !== isChecked(filled)) field.click();
 };
 
 const focusAgain = (stop: HTMLElement, before: HTMLElement) => {
@@ -53,10 +38,8 @@ const focusAgain = (stop: HTMLElement, before: HTMLElement) => {
     stop.setSelectionRange(before.selectionStart, before.selectionEnd);
 };
 
-const orderOf = ({ dataset }: HTMLElement) => Number(dataset.pressed);
-
 /** What the keyboard reaches. */
-const STOPS = `a[href], button, ${FIELDS}`;
+const STOPS = 'a[href], button, input, textarea, select';
 
 /** The same element of the app, which has as many of its kind in the same order. */
 const counterpart = (stop: HTMLElement, content: Element, root: HTMLElement) => {
@@ -71,23 +54,22 @@ export const takeOver = (root: HTMLElement, show: () => void) => {
   if (content.matches('.for-visitors') && isFormInUse(content)) return;
   const stops = [...content.querySelectorAll<HTMLElement>(STOPS)];
   const focused = stops.find((stop) => stop === document.activeElement);
-  const filled = fieldsIn(content).filter(isChanged);
-  const pressed = stops.filter((stop) => stop.dataset.pressed).toSorted((a, b) => orderOf(a) - orderOf(b));
-  if (!focused && filled.length + pressed.length === 0) return show();
+  const typed = fieldsIn(content).filter(isTyped);
+  const pressed = stops.find((stop) => 'pressed' in stop.dataset);
+  if (!focused && !pressed && typed.length === 0) return show();
   flushSync(show);
   // Found before anything is done, which may add more.
-  const done = [...(focused ? [focused] : []), ...filled, ...pressed];
-  const found = new Map(done.map((stop) => [stop, counterpart(stop, content, root)]));
+  const found = new Map(stops.map((stop) => [stop, counterpart(stop, content, root)]));
   const focus = () => {
     const stop = focused && found.get(focused);
     if (stop) focusAgain(stop, focused);
   };
   // A field in use is not left, which would format it.
   focus();
-  for (const field of filled) {
+  for (const field of typed) {
     const empty = found.get(field);
-    if (empty) fillIn(empty as Field, field);
+    if (empty) write(empty as Field, field.value);
   }
   focus();
-  pressed.forEach((button) => found.get(button)?.click());
+  if (pressed) found.get(pressed)?.click();
 };
