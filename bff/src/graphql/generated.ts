@@ -2109,6 +2109,8 @@ export type ErrorReason =
   | 'FIREARM_EXISTS'
   /** There is no such hand-out of a weapon. */
   | 'FIREARM_HAND_OUT_NOT_FOUND'
+  /** The student has a weapon of the academy: the class is neither cancelled nor moved by its student, and the account is not deleted. */
+  | 'FIREARM_IN_HAND'
   /** There is no such weapon. */
   | 'FIREARM_NOT_FOUND'
   /** The student has a weapon: the class is completed when it is back, or with a reason. */

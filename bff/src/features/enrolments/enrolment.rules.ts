@@ -12,6 +12,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
+import { hasFirearmOut } from '../firearms/firearm.store.ts';
 import { deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
@@ -55,12 +56,15 @@ export const requireLicence = (
 export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
   licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
 
-type Dated = Pick<EnrolmentDocument, 'userId' | 'startsAt' | 'offerUntil'>;
+type Dated = Pick<EnrolmentDocument, '_id' | 'userId' | 'startsAt' | 'offerUntil'>;
 
-/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it. */
+/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it, nor with a weapon in hand. */
 export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated) => {
   const isOwner = enrolment.userId.toString() === actorId(ctx.actor);
   if (!isOwner || mayAsStaff(ctx, 'Mutation.updateEnrolment')) return;
+  if (await hasFirearmOut(ctx, enrolment._id)) {
+    throw new DomainError('FIREARM_IN_HAND', messages.firearmInHand);
+  }
   if (hasBegun(enrolment.startsAt, ctx.now)) {
     throw new DomainError('CLASS_BEGUN', messages.classBegun);
   }

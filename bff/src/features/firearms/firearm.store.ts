@@ -188,13 +188,21 @@ const areOut = async (enrolmentIds: readonly string[]) => {
 /** Read anew each time, because a write is decided by it. */
 const outLoader = perRequest(() => new DataLoader(areOut, { cache: false, maxBatchSize: 100 }));
 
+/** Whether a firearm is in the hands of who has the enrolment. */
+export const hasFirearmOut = (ctx: Ctx, enrolmentId: Types.ObjectId) =>
+  outLoader(ctx).load(enrolmentId.toString());
+
+/** Whether a firearm is in the hands of a person, of any enrolment. */
+export const holdsFirearm = async (userId: string) =>
+  Boolean(await FirearmHandOutModel.exists({ userId, returnedAt: null }));
+
 /** Whether a firearm is in the hands of who has the enrolment. Throws without a reason to complete it all the same. */
 export const isFirearmOut = async (
   ctx: Ctx,
   enrolmentId: Types.ObjectId,
   reason: string | null | undefined,
 ) => {
-  const isOut = await outLoader(ctx).load(enrolmentId.toString());
+  const isOut = await hasFirearmOut(ctx, enrolmentId);
   if (isOut && !reason) throw new DomainError('FIREARM_NOT_RETURNED', messages.firearmNotReturned);
   return isOut;
 };

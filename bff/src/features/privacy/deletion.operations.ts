@@ -19,6 +19,7 @@ import {
 import { removeEnded } from '../auth/end-trust.ts';
 import { generationOf } from '../auth/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';
+import { holdsFirearm } from '../firearms/firearm.store.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
 
@@ -52,6 +53,7 @@ const requireErasable = async ({ id, role }: User) => {
   if (role === 'admin') throw new DomainError('DELETION_OF_ADMIN', messages.deletionOfAdmin);
   if (await hasActiveEnrolments(id))
     throw new DomainError('DELETION_WITH_ENROLMENTS', messages.deletionActive);
+  if (await holdsFirearm(id)) throw new DomainError('FIREARM_IN_HAND', messages.deletionFirearm);
 };
 
 const repeatOfSettlement = repeatOfDeletion(findUser);
