@@ -78,7 +78,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
     call: (api) => api.adminCourses({ last: PAGE }),
     documents: BASE + PAGE + 1 + 2 * COURSES,
   },
-  ...(['users', 'adminCourses', 'enrolments'] as const).map((list) => ({
+  ...(['users', 'adminCourses', 'enrolments', 'moneyEntries'] as const).map((list) => ({
     name: `${list}(updatedSince), from the beginning`,
     call: (api: Api) => api[list]({ updatedSince: '1970-01-01T00:00:00Z' }),
     // The courses are counted as well.

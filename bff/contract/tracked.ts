@@ -1,17 +1,18 @@
 import { mongo, Types } from 'mongoose';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel, toEnrolment } from '../src/features/enrolments/enrolment.model.ts';
+import { MoneyEntryModel, toMoneyEntry } from '../src/features/money/money-entry.model.ts';
 import { UserModel, toUser } from '../src/features/users/user.model.ts';
 import { idIn, readUndecoded } from './undecoded.ts';
 
 /** The records whose changes integrators follow, by the collection that has them. */
-const TRACKED = ['courses', 'enrolments', 'users'] as const;
+const TRACKED = ['courses', 'enrolments', 'money', 'users'] as const;
 export type TrackedName = (typeof TRACKED)[number];
 
 export type TrackedRecord = { id: string; revision: number; updatedAt: Date } & Record<string, unknown>;
 
 type Stored = {
-  model: typeof CourseModel | typeof EnrolmentModel | typeof UserModel;
+  model: typeof CourseModel | typeof EnrolmentModel | typeof MoneyEntryModel | typeof UserModel;
   /** As reads return it. */
   toRecord: (document: never) => TrackedRecord;
 };
@@ -19,6 +20,7 @@ type Stored = {
 const STORED: Record<TrackedName, Stored> = {
   courses: { model: CourseModel, toRecord: toCourse },
   enrolments: { model: EnrolmentModel, toRecord: toEnrolment },
+  money: { model: MoneyEntryModel, toRecord: toMoneyEntry },
   users: { model: UserModel, toRecord: toUser },
 };
 

@@ -100,6 +100,8 @@ export type MoneyEntry = {
   invoice: string | null;
   /** Who entered it; null: the server. */
   byId: string | null;
+  revision: number;
+  updatedAt: Date;
 };
 
 export type MoneyAccount = { userId: string; balance: number };

@@ -123,7 +123,10 @@ const pointsEntry = data('WebhookPointsEntry', {
 const payment = data('WebhookPayment', {
   id: described(id, 'The entry of the account.'),
   userId: described(id, 'Whose account.'),
-  sequence: described(count, 'Counts the entries of the account, from 1 without gaps.'),
+  sequence: described(
+    count,
+    'The place of the entry in the account, from 1. Charges, discounts and adjustments have a place and no event.',
+  ),
   amount: described(v.number(), 'Pesos that it adds to what is owed: negative for a payment.'),
   balance: described(v.number(), 'Pesos owed after it; negative: in favour of the person.'),
   method: described(v.nullable(v.picklist(PAYMENT_METHODS)), 'How it was received or given back.'),

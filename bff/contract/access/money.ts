@@ -119,6 +119,7 @@ export const moneyAccess: AccessRows = {
       const id = await aPayment(student.id, 10);
       return withMoneyOn(() => only(api, 'setPaymentInvoice')({ id, invoice: `0003-${anAmount()}` }));
     },
+    changes: ['money'],
     documents: BASE + OWED,
     statuses: DESK,
   },
@@ -143,6 +144,7 @@ export const moneyAccess: AccessRows = {
       const id = await aPayment(student.id, 10);
       return withMoneyOn(() => only(api, 'refundPayment')({ id, amount: 5, reason: 'Se equivocó' }));
     },
+    changes: ['money'],
     documents: BASE + OWED,
     statuses: DESK,
   },
@@ -153,6 +155,7 @@ export const moneyAccess: AccessRows = {
         only(api, 'refundPaymentAboveLimit')({ id, amount: 5, reason: 'Se equivocó' }),
       );
     },
+    changes: ['money'],
     documents: BASE + OWED,
     statuses: ADMIN,
   },
@@ -161,6 +164,7 @@ export const moneyAccess: AccessRows = {
       const id = await aPayment(student.id, 10, { by: asker?.id ?? null });
       return withMoneyOn(() => only(api, 'undoPayment')(id));
     },
+    changes: ['money'],
     documents: BASE + OWED,
     statuses: DESK,
   },

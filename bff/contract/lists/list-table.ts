@@ -308,6 +308,7 @@ export const LISTS: Record<string, ListCase> = {
       from: [academyDay(0)],
       to: [academyDay(-1)],
     }),
+    alone: changesOf(MoneyEntryModel),
     means: (entry, { userId, type, pointOfSale, from, to }: Criteria) =>
       (!userId || String(entry.userId) === userId) &&
       (!type || entry.type === type) &&

@@ -240,6 +240,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   }
   const released = await EnrolmentModel.find({ 'cancellation.reason': 'unpaid', status: 'cancelled' }).lean();
   for (const { userId } of released.slice(0, 3)) await aPayment(userId.toString(), 20);
+  await dateBack(MoneyEntryModel);
   await moneyIs({});
   for (const index of range(6)) {
     await aFirearm({

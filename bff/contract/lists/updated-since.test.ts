@@ -6,6 +6,7 @@ import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type M
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { contractSchema } from '../drivers/graphql-names.ts';
 import { useTestServer } from '../harness.ts';
+import { aDebt, moneyRulesAre } from '../money-builders.ts';
 import { dateTracked, findTracked, type TrackedName } from '../tracked.ts';
 
 const server = useTestServer();
@@ -19,6 +20,7 @@ beforeAll(async () => {
   admin = await anAdmin(surface());
   student = await aStudent(surface());
   personalisedId = (await aPersonalisedCourse()).id;
+  await moneyRulesAre({});
 });
 
 type Row = { id: string; revision: number; updatedAt: string };
@@ -47,6 +49,12 @@ const lists: { field: string; of: TrackedName; make: () => Promise<string>; othe
     of: 'enrolments',
     make: async () => good(await student.api.enrol(aBooking(personalisedId))).id,
     other: 'filter: { from: "2030-01-01" }',
+  },
+  {
+    field: 'moneyEntries',
+    of: 'money',
+    make: async () => String((await aDebt(student.id, 10))._id),
+    other: 'type: PAYMENT',
   },
 ];
 
@@ -164,6 +172,7 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
 /** Fields of other records: a mirror reads those where it needs them. `instructor` has the id that the course stores. */
 const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> = {
   courses: { type: 'Course', fields: ['deposit', 'instructor', 'placesLeft', 'placesTaken', 'waitingCount'] },
+  money: { type: 'MoneyEntry', fields: ['refundable', 'undoUntil', 'user'] },
   users: { type: 'User', fields: ['deletion', 'points', 'usesFirearms', 'usesMoney'] },
   enrolments: {
     type: 'Enrolment',

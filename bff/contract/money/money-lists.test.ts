@@ -39,6 +39,7 @@ type Body = {
   entries: Row[];
   sessions: Row[];
   next_cursor: string | null;
+  as_of: string | null;
   total_count: number;
   total_count_is_exact: boolean;
 };
@@ -84,17 +85,38 @@ describe('the entries as JSON', () => {
       {
         ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5, description: 'Pago' },
         ...{ created_at: expect.any(String), enrolment_id: null, method: 'card', reference: null },
-        ...{ receipt: '0001-00000001', payment_id: null, invoice: null },
+        ...{ receipt: '0001-00000001', payment_id: null, invoice: null, revision: 0 },
+        updated_at: expect.any(String),
       },
     ]);
   });
 
-  it('that are new are before the first cursor of an earlier read', async () => {
+  it('that changed since an instant are in the order of the changes, page by page', async () => {
     await aDebt(student.id, 10);
-    const { edges } = good(await api().moneyEntries({}));
-    await aDebt(student.id, 20);
-    const { body } = await read(`entries?last=10&before=${edges[0]?.cursor}`);
-    expect(body.entries.map(({ amount }) => amount)).toEqual([20]);
+    const { body } = await read('entries?first=1');
+    for (const pesos of [20, 30, 40]) await aDebt(student.id, pesos);
+    const changed = await readAll(`entries?updated_since=${body.as_of}`, 'entries');
+    expect(changed.map(({ amount }) => amount)).toEqual([10, 20, 30, 40]);
+    const later = await read(`entries?updated_since=${new Date(Date.now() + 600_000).toISOString()}`);
+    expect(later.body).toMatchObject({ entries: [], total_count: 0, as_of: expect.any(String) });
+    expect((await read(`entries?updated_since=${body.as_of}&type=payment`)).status).toBe(422);
+    expect((await read('entries?updated_since=ayer')).status).toBe(422);
+  });
+
+  it('of a payment change with its invoice and with each refund, which is an entry of its own', async () => {
+    const id = await aPayment(student.id, 10, { method: 'transfer', by: desk.id });
+    const changes = async () => (await read('entries?updated_since=2020-01-01T00:00:00Z')).body.entries;
+    good(await api().setPaymentInvoice({ id, invoice: '0003-1' }));
+    expect(await changes()).toMatchObject([{ id, revision: 1, invoice: '0003-1' }]);
+    await moneyRulesAre({ refundLimitCentavos: 500 });
+    expect(await api().refundPayment({ id, amount: 11, reason: 'Se equivocó' })).toMatchObject({ ok: false });
+    good(await api().refundPayment({ id, amount: 4, reason: 'Se equivocó' }));
+    expect(await changes()).toMatchObject([
+      { id, revision: 2 },
+      { type: 'refund', revision: 0, payment_id: id },
+    ]);
+    const { nodes } = good(await api().moneyEntries({ updatedSince: '2020-01-01T00:00:00Z' }));
+    expect(nodes.map(({ refundable }) => refundable)).toEqual([6, null]);
   });
 });
 
@@ -131,5 +153,7 @@ describe.each(['entries', 'sessions'])('the list of %s', (path) => {
     good(await api().openTill({ tillId: FIRST_TILL.id, float: 100 }));
     await moneyRulesAre({ isOn: false });
     expect((await read(path)).body).toMatchObject({ total_count: 0, next_cursor: null });
+    const changes = await read('entries?updated_since=2020-01-01T00:00:00Z');
+    expect(changes.body).toMatchObject({ entries: [], as_of: null });
   });
 });

@@ -73,6 +73,7 @@ const FREE = [
   'Mutation.redeliverMatching(input.to)',
   'Query.adminCourses(updatedSince)',
   'Query.enrolments(updatedSince)',
+  'Query.moneyEntries(updatedSince)',
   'Query.users(updatedSince)',
 ];
 

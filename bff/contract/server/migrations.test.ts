@@ -21,6 +21,7 @@ import { storeInvoices } from '../../src/database/migrations/0026-invoices-of-pa
 import { storeOwnWeaponsOfClosings } from '../../src/database/migrations/0027-own-weapons-of-closings.ts';
 import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
 import { dropClassTimes } from '../../src/database/migrations/0028-drop-class-times.ts';
+import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -267,6 +268,13 @@ it('payments of before have no invoice', async () => {
   await db.collection('money').insertMany([{ type: 'payment' }, { type: 'payment', invoice: 'A-1' }]);
   for (const _ of [1, 2]) await storeInvoices.up(db);
   expect((await stored('money')).map(({ invoice }) => invoice)).toEqual([null, 'A-1']);
+});
+
+it('entries of accounts of before have last changed when they were entered', async () => {
+  const [createdAt, updatedAt] = [new Date('2026-11-27T10:00:00Z'), new Date('2026-11-28T10:00:00Z')];
+  await db.collection('money').insertMany([{ createdAt }, { createdAt, updatedAt }]);
+  for (const _ of [1, 2]) await dateEntries.up(db);
+  expect((await stored('money')).map((entry) => entry.updatedAt)).toEqual([createdAt, updatedAt]);
 });
 
 it('closings of before found no own weapon inside', async () => {

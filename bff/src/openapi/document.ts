@@ -1,10 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { authenticated, completeProfile, inPerson, signedIn, staff, visitor } from '../operation/access.ts';
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
-import { documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
+import { acceptedBy, documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
 import { componentStore } from './components.ts';
 import { restSchema, type JsonSchema } from './json-schema.ts';
 import { ALWAYS, ERRORS, headerRefs, headers, responses, schemas } from './responses.ts';
@@ -95,13 +94,6 @@ const errorsOf = (route: TaggedRoute) => {
     ...(input || isRepeatable ? ['BAD_USER_INPUT'] : []),
     ...(route.notes.errors ?? []),
   ]);
-};
-
-const acceptedBy = ({ path, operation, notes }: TaggedRoute): readonly v.GenericSchema[] => {
-  const { input } = operation.declared;
-  if (notes.accepts) return notes.accepts;
-  if (typeof input === 'function') throw new Error(`${path}: its route must say what it accepts`);
-  return input ? [input] : [];
 };
 
 const securityOf = ({ operation: { declared } }: TaggedRoute) => {

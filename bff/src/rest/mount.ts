@@ -8,7 +8,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
 import { negotiateTag, tagOf } from '../process/entity-tag.ts';
-import type { FileParts, Route } from './route.ts';
+import { acceptedBy, type FileParts, type Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -44,10 +44,7 @@ const inputReader = (route: Route) => {
   };
 };
 
-const parametersOf = ({ operation }: Route) => {
-  const { input } = operation.declared;
-  return input && typeof input !== 'function' ? fieldNames(input).map(toSnakeKey) : [];
-};
+const parametersOf = (route: Route) => acceptedBy(route).flatMap(fieldNames).map(toSnakeKey);
 
 type RestRequest = { ctx: Ctx; route: Route; given: unknown; query: object };
 

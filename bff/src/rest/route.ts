@@ -95,6 +95,14 @@ export type Route = {
   notes: Notes;
 };
 
+/** The schemas of its query or body. */
+export const acceptedBy = ({ path, operation, notes }: Route): readonly v.GenericSchema[] => {
+  const { input } = operation.declared;
+  if (notes.accepts) return notes.accepts;
+  if (typeof input === 'function') throw new Error(`${path}: its route must say what it accepts`);
+  return input ? [input] : [];
+};
+
 export type TaggedRoute = Route & { tag: Tag };
 
 export const tagged = (tag: Tag, routes: readonly Route[]): TaggedRoute[] =>

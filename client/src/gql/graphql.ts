@@ -3085,10 +3085,14 @@ export type MoneyEntry = {
   reference: Maybe<Scalars['String']['output']>;
   /** Payments: pesos that can still be given back; null for other entries. */
   refundable: Maybe<Scalars['Float']['output']>;
+  /** Grows when the entry changes: by another `invoice`, or when something of a payment is given back. */
+  revision: Scalars['Int']['output'];
   /** Kind of the entry. */
   type: MoneyEntryType;
   /** Payments: until when the caller, who took it, may undo it; null otherwise. */
   undoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When `revision` last grew; at first, when the entry was stored. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The person; null if unknown. */
   user: Maybe<User>;
 };
@@ -3096,9 +3100,14 @@ export type MoneyEntry = {
 /** One page of entries. */
 export type MoneyEntryConnection = {
   __typename: 'MoneyEntryConnection';
-  /** The entries of the page with their cursors, newest first. */
+  /**
+   * Server time of the request. The next run passes the value of the first page as `updatedSince`; a first run passes none. Null
+   * while money is off, and in the list of one's own entries.
+   */
+  asOf: Maybe<Scalars['DateTime']['output']>;
+  /** The entries of the page with their cursors, in the order of the list. */
   edges: Array<MoneyEntryEdge>;
-  /** The entries of the page, newest first. */
+  /** The entries of the page, in the order of the list. */
   nodes: Array<MoneyEntry>;
   /** Position of the page. */
   pageInfo: PageInfo;
@@ -5144,6 +5153,7 @@ export type QueryMoneyEntriesArgs = {
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;
   type?: InputMaybe<MoneyEntryType>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 

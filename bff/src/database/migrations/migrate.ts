@@ -25,6 +25,7 @@ import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
 import { storeInvoices } from './0026-invoices-of-payments.ts';
 import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
 import { dropClassTimes } from './0028-drop-class-times.ts';
+import { dateEntries } from './0029-changes-of-entries.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeInvoices,
   storeOwnWeaponsOfClosings,
   dropClassTimes,
+  dateEntries,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

@@ -4,13 +4,15 @@ import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
+import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import type { Keyed, KeyedRequest } from '../../operation/keyed-request.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { markAccount, refreshAccount } from './money-account.ts';
 import { usesMoney } from './money-rules.ts';
@@ -158,19 +160,35 @@ const eventData = ({ _id, userId, seq, ...entry }: Sent) => ({
   ...{ description: entry.description, createdAt: entry.createdAt },
 });
 
+const write = writerOf<MoneyEntryDocument>(MoneyEntryModel, (_, after) =>
+  pendingEvents({ type: 'payment.invoiced', data: () => eventData(after) }),
+);
+
+type Invoiced = { invoice: string | null; request: KeyedRequest | null };
+
 /** Writes the number of the invoice in place of the one that was read, so that the audit trail has each number. */
-export const writeInvoice = async (payment: MoneyEntryDocument, invoice: string | null, written: Keyed) => {
-  const changed = { ...payment, invoice };
-  const events = await pendingEvents({ type: 'payment.invoiced', data: () => eventData(changed) });
-  const { matchedCount } = await MoneyEntryModel.updateOne(
-    { _id: payment._id, invoice: payment.invoice },
-    {
-      $set: { invoice, ...written },
-      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+export const writeInvoice = (payment: MoneyEntryDocument, { invoice, request }: Invoiced) =>
+  changeDocument(payment, {
+    request,
+    decide: (current) => {
+      if (current.invoice !== payment.invoice) {
+        throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+      }
+      return current.invoice === invoice ? {} : { invoice };
     },
+    write,
+    reload: () => requireEntry(payment._id.toString()),
+  });
+
+/**
+ * Lists the payment among the changes, since a refund changes what can still be given back of it. Before the refund is
+ * stored, so that neither a crash nor a read in between misses it: reads overlap.
+ */
+export const markRefunded = async ({ _id, updatedAt }: MoneyEntryDocument) => {
+  await MoneyEntryModel.updateOne(
+    { _id },
+    { $inc: { rev: 1 }, $max: { updatedAt: changeInstant({ updatedAt }) } },
   );
-  if (matchedCount === 0) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
-  return changed;
 };
 
 /** Numbers before it are taken, later ones are free. */

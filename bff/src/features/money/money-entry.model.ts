@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
 } from '#domain/money/money.ts';
 import { toPesos } from '#domain/texts/money.ts';
+import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
@@ -17,6 +18,7 @@ export const MAX_OWED = 100_000_000_000;
 /** Amounts in centavos: what an entry adds to the debt. */
 export type MoneyEntryDocument = LedgerEntry<MoneyType> &
   OfPerson &
+  Tracked &
   EventSource & {
     enrolmentId: string | null;
     /** Refunds: the payment. */
@@ -39,6 +41,7 @@ const number = { type: Number, default: null };
 
 const schema = new Schema<MoneyEntryDocument>(
   {
+    rev: Number,
     ...ledgerFields(MONEY_TYPES, { owner: PERSONS, least: -MAX_OWED }),
     enrolmentId: text,
     paymentId: { type: Schema.Types.ObjectId, default: null },
@@ -62,6 +65,7 @@ schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
+trackChanges(schema, ['requests', 'events']);
 addOutbox(schema);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);
@@ -88,4 +92,5 @@ export const toMoneyEntry = (document: MoneyEntryDocument): MoneyEntry => ({
   paymentId: document.paymentId?.toString() ?? null,
   invoice: document.invoice,
   byId: document.by,
+  ...revisionFields(document),
 });

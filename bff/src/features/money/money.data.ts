@@ -29,6 +29,8 @@ export const moneyData = dataSection<MoneyEntryDocument>({
     pointOfSale: true,
     receiptNumber: true,
     by: SOMEBODY_ELSE,
+    rev: WORKINGS,
+    updatedAt: WORKINGS,
   },
 });
 

@@ -12,15 +12,16 @@ import { type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/mo
 import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
-import { ofList, rowOrder } from '../../lists/row-order.ts';
+import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { changedBy, repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
@@ -29,6 +30,7 @@ import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.st
 import {
   appendNumbered,
   appendUnnumbered,
+  markRefunded,
   moneyLedger,
   refundedCentavos,
   requireEntry,
@@ -42,6 +44,7 @@ import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from
 import { pointOfSaleFor } from './till.ts';
 
 const NEWEST_MONEY = rowOrder<MoneyEntryDocument>(MoneyEntryModel, { createdAt: -1, _id: -1 });
+const CHANGED_MONEY = byChange<MoneyEntryDocument>(MoneyEntryModel);
 const MY_NEWEST_MONEY = ofList(NEWEST_MONEY, 'myMoneyEntries');
 
 /** Null while money is off. */
@@ -67,20 +70,35 @@ export const getMyMoneyAccount = operation({
 
 const NONE = { _id: null };
 
+const moneyListSchema = (order: RowOrder<MoneyEntryDocument>) =>
+  v.object({ ...moneyFilterSchema.entries, ...updatedSinceEntry, ...pageEntries(order) });
+
+/** What the list accepts as query parameters. */
+export const moneyQuerySchema = moneyListSchema(NEWEST_MONEY);
+
+const moneyFilter = ({ userId, type, pointOfSale, from, to }: v.InferOutput<typeof moneyFilterSchema>) => ({
+  ...(userId ? { userId: knownId('userId', userId) } : {}),
+  ...(type ? { type } : {}),
+  ...(pointOfSale ? { pointOfSale } : {}),
+  ...(from || to ? { createdAt: windowOf(from, to) } : {}),
+});
+
 export const listMoneyEntries = operation({
   field: 'Query.moneyEntries',
   access: staff,
-  input: v.object({ ...moneyFilterSchema.entries, ...pageEntries(NEWEST_MONEY) }),
+  subject: (_, given) => orderOfList(given, { usual: NEWEST_MONEY, changes: CHANGED_MONEY }),
+  input: (_, order) => moneyListSchema(order),
   view: (_, { input }) => viewOfList('money.viewList', 'movimientos')(input),
-  run: async ({ input: { userId, type, pointOfSale, from, to, ...page } }) => {
+  run: async ({ ctx: { now }, input, subject: order }) => {
+    const { updatedSince, userId, type, pointOfSale, from, to, ...page } = input;
+    const others = { userId, type, pointOfSale, from, to };
+    const list = { order, page, toNode: toMoneyEntry };
     const { isOn } = await findMoneyRules();
-    const filter = {
-      ...(userId ? { userId: knownId('userId', userId) } : {}),
-      ...(type ? { type } : {}),
-      ...(pointOfSale ? { pointOfSale } : {}),
-      ...(from || to ? { createdAt: windowOf(from, to) } : {}),
-    };
-    return readConnection({ order: NEWEST_MONEY, filter: isOn ? filter : NONE, page, toNode: toMoneyEntry });
+    // Whoever follows the changes continues from the instant of an earlier read once money is on again.
+    if (!isOn) return { ...(await readConnection({ ...list, filter: NONE })), asOf: null };
+    return updatedSince
+      ? readChanges({ ...list, updatedSince, now, others })
+      : asOf(now, readConnection({ ...list, filter: moneyFilter(others) }));
   },
 });
 
@@ -194,8 +212,7 @@ export const setPaymentInvoice = operation({
   run: async ({ subject: payment, input, request }) => {
     const invoice = input.invoice ?? null;
     await requireMoneyOn();
-    if (payment.invoice === invoice) return toMoneyEntry(payment);
-    return toMoneyEntry(await writeInvoice(payment, invoice, await changedBy(payment, request)));
+    return toMoneyEntry(await writeInvoice(payment, { invoice, request }));
   },
 });
 
@@ -223,6 +240,7 @@ const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Re
         const amount = amountOf(before, rules);
         if (before + amount > -delta)
           throw new DomainError('REFUND_ABOVE_PAYMENT', messages.refundAbovePayment);
+        await markRefunded(payment);
         return {
           type: 'refund',
           delta: amount,

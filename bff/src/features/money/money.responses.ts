@@ -26,6 +26,8 @@ const entryFields = {
     textOrNull,
     v.description('Payments: the number of the invoice, which is issued elsewhere.'),
   ),
+  revision: count,
+  updatedAt: restInstant,
 };
 
 const sessionFields = {
@@ -53,7 +55,14 @@ const sessionFields = {
 };
 
 export const entryPageResponse = named('MoneyEntryPage', {
-  entries: v.pipe(v.array(named('MoneyEntry', entryFields)), v.description('Newest first.')),
+  entries: v.pipe(
+    v.array(named('MoneyEntry', entryFields)),
+    v.description('Newest first; with `updated_since` the latest change last.'),
+  ),
+  asOf: v.pipe(
+    v.nullable(restInstant),
+    v.description('`updated_since` of the next run, if this is its first page; null while money is off.'),
+  ),
   ...pageFields,
 });
 
@@ -65,8 +74,9 @@ export const sessionPageResponse = named('TillSessionPage', {
 const toEntry = picker(entryFields);
 const toSession = picker(sessionFields);
 
-export const toEntryPage = (page: Connection<MoneyEntry>) => ({
+export const toEntryPage = (page: Connection<MoneyEntry> & { asOf: Date | null }) => ({
   entries: page.nodes.map(toEntry),
+  asOf: page.asOf,
   ...pageOf(page),
 });
 
@@ -88,8 +98,10 @@ export const entryPageExample: v.InferInput<typeof entryPageResponse> = {
         paymentId: null,
         invoice: '0003-00001234',
       },
+      ...{ revision: 1, updatedAt: '2035-03-10T12:30:00.000Z' },
     },
   ],
+  asOf: '2035-03-10T13:00:00.000Z',
   ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
 };
 

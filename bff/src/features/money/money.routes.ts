@@ -1,5 +1,5 @@
 import { download, get, tagged } from '../../rest/route.ts';
-import { listMoneyEntries } from './money.operations.ts';
+import { listMoneyEntries, moneyQuerySchema } from './money.operations.ts';
 import {
   entryPageExample,
   entryPageResponse,
@@ -18,8 +18,9 @@ export const moneyRoutes = tagged(MONEY, [
   get('/api/money/entries', listMoneyEntries, {
     summary: 'List charges, payments and refunds',
     description:
-      'Entries of all accounts, newest first; none while money is off. Entries are never changed, except for `invoice`, of which the webhook `payment.invoiced` tells; so `before` with the first cursor of an earlier read has what is new.',
+      'Entries of all accounts, newest first; none while money is off. Charges, payments, refunds, adjustments, discounts and cash of a till. To follow them, pass `as_of` of the first page of a run as `updated_since` of the next run, and read its pages by `after`: entries that were returned before replace the copy. An entry changes when its invoice does, and a payment when something of it is given back.',
     numbers: ['first', 'last', 'point_of_sale'],
+    accepts: [moneyQuerySchema],
     isStrict: true,
     body: (_, page) => toEntryPage(page),
     response: entryPageResponse,
