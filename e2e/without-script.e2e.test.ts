@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { PRIVACY, TERMS } from '#domain/legal.ts';
 import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
@@ -50,6 +51,18 @@ const coloursOf = (page: Page) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar pedido' }).click();
 
 describe('with scripts switched off', () => {
+  test.for(['/auth', '/recuperar', '/dashboard'])(
+    '%s begins with what it needs and how to reach the academy',
+    async (at, { open }) => {
+      const page = await open(at);
+      const phone = page.getByRole('link', { name: academy.contact.phone });
+      const { y = Infinity } = (await phone.boundingBox()) ?? {};
+      expect(y).toBeLessThan(200);
+      expect(await phone.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+      await expect.poll(() => page.locator('.first-frame-page').isVisible()).toBe(false);
+    },
+  );
+
   test('the list shows every course with day, place and price, and leads to each', async ({ open }) => {
     const course = await aCourse({ name: 'Tiro a Distancia', location: 'Polígono Sur', price: 48_000 });
     await aPersonalisedCourse();

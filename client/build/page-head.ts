@@ -24,6 +24,9 @@ const withHead = (html: string) =>
     {
       ACADEMY_NAME: academy.name,
       ACADEMY_SHORT_NAME: academy.shortName,
+      ACADEMY_PHONE: academy.contact.phone,
+      ACADEMY_TEL: academy.contact.phone.replace(/[^+\d]/g, ''),
+      ACADEMY_EMAIL: academy.contact.email,
       PAPER_LIGHT: PAPER.light,
       PAPER_DARK: PAPER.dark,
     },

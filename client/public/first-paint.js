@@ -44,6 +44,7 @@
     });
     setTimeout(() => {
       form.querySelectorAll('[type=submit]').forEach((button) => {
+        button.style.minWidth = `${button.offsetWidth}px`;
         button.textContent = 'Cargando…';
       });
     }, 3000);
@@ -52,6 +53,22 @@
     if (document.readyState !== 'loading') run();
     else document.addEventListener('readystatechange', run, { once: true });
   };
+  // What is shown stays when the app cannot be loaded (also client/src/main.tsx).
+  const sayNotLoaded = () =>
+    whenParsed(() => {
+      if (document.querySelector('.not-loaded')) return;
+      remember(null);
+      const retry = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: 'Reintentar',
+      });
+      retry.addEventListener('click', () => location.reload());
+      const bar = Object.assign(document.createElement('div'), { className: 'not-loaded', role: 'alert' });
+      bar.append('No pudimos cargar la página completa. Revisa tu conexión.', retry);
+      document.body.append(bar);
+    });
+  addEventListener('notloaded', sayNotLoaded);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayNotLoaded(), true);
   // The code of a page with a first view, which comes before it.
   if (!('view' in document.currentScript.dataset)) return;
   const loadApp = () =>
@@ -85,7 +102,7 @@
   const address = pathname + (sessionStorage.getItem('bookingDraft') === null ? hash : '');
   const response = fetch(`/first-view?address=${encodeURIComponent(address)}`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(3000),
+    signal: AbortSignal.timeout(10_000),
   })
     .then((answer) => (answer.status === 200 ? answer.json() : null))
     .catch(() => null);

@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
-import { takeOver } from './app/take-over.ts';
-import { watchForMissingChunks } from './app/stale-build.ts';
+import { isContentShown, takeOver } from './app/take-over.ts';
+import { isBuildStale, isChunkMissing, reload, watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
 import { captureAccountLink } from './session/account-link-token.ts';
 import { captureResetToken } from './session/reset-token.ts';
@@ -35,6 +35,8 @@ const show = () =>
   );
 
 const start = () => {
+  if (isChunkMissing() && isContentShown())
+    return isBuildStale() ? reload() : dispatchEvent(new Event('notloaded'));
   takeOver(root, show);
   preloadNextPages();
 };

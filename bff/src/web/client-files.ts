@@ -191,7 +191,7 @@ const completed = (
 };
 
 const ROOT = '<div id="root">';
-const NO_SCRIPT = /<noscript>.*?<\/noscript>/;
+const NO_SCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 
 const pageData = ({ query }: RenderedPage) =>
   query ? `<script type="application/json" id="page-data">${scriptJson(query)}</script>` : '';

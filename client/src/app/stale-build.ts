@@ -6,18 +6,21 @@
 const STORAGE_KEY = 'reloadedAt';
 const RELOAD_INTERVAL_MS = 60_000;
 
-let isChunkMissing = false;
+let isMissing = false;
 
 export const watchForMissingChunks = () =>
   addEventListener('vite:preloadError', () => {
-    isChunkMissing = true;
+    isMissing = true;
   });
 
+/** A part of the app could not be fetched. */
+export const isChunkMissing = () => isMissing;
+
 /** The page could not be fetched because the network is down. */
-export const isPageOffline = () => isChunkMissing && !navigator.onLine;
+export const isPageOffline = () => isMissing && !navigator.onLine;
 
 export const isBuildStale = () =>
-  isChunkMissing &&
+  isMissing &&
   navigator.onLine &&
   Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > RELOAD_INTERVAL_MS;
 

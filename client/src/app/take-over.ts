@@ -47,9 +47,14 @@ const counterpart = (stop: HTMLElement, content: Element, root: HTMLElement) => 
   return [...root.querySelectorAll<HTMLElement>(stop.localName)][place];
 };
 
+const shownContent = () => document.querySelector(CONTENT);
+
+/** Whether the document shows more than the first frame. */
+export const isContentShown = () => shownContent() !== null;
+
 /** Shows the app instead of what the document shows. */
 export const takeOver = (root: HTMLElement, show: () => void) => {
-  const content = document.querySelector(CONTENT);
+  const content = shownContent();
   if (!content) return show();
   if (content.matches('.for-visitors') && isFormInUse(content)) return;
   const stops = [...content.querySelectorAll<HTMLElement>(STOPS)];

@@ -5,7 +5,7 @@ import { InkOutlineButton } from '../components/layout/ink-outline-button.tsx';
 import { FullPageMessage } from '../components/layout/full-page-message.tsx';
 import { PageLoading } from '../components/layout/page-loading.tsx';
 import { paths } from '../paths.ts';
-import { isBuildStale, isPageOffline, reload, reloadWhenOnline } from './stale-build.ts';
+import { isBuildStale, isChunkMissing, isPageOffline, reload, reloadWhenOnline } from './stale-build.ts';
 
 const textOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -13,6 +13,16 @@ const textOf = (error: unknown) => {
 };
 
 const OFFLINE = { title: 'Sin conexión', text: 'Esta página se abrirá sola cuando vuelva la conexión.' };
+
+const NOT_LOADED = {
+  title: 'No pudimos cargar esta parte',
+  text: 'Revisa tu conexión y vuelve a intentar. Lo que ya guardaste sigue guardado.',
+};
+
+const messageFor = (error: unknown, isOffline: boolean) => {
+  if (isOffline) return OFFLINE;
+  return isChunkMissing() ? NOT_LOADED : { title: 'Unexpected Application Error!', text: textOf(error) };
+};
 
 /** The error page of the router. Its links reload the app, whose state is unknown. */
 export const UnexpectedErrorPage = () => {
@@ -24,9 +34,7 @@ export const UnexpectedErrorPage = () => {
     reload();
   }, [isStale]);
   if (isStale) return <PageLoading />;
-  const { title, text } = isOffline
-    ? OFFLINE
-    : { title: 'Unexpected Application Error!', text: textOf(error) };
+  const { title, text } = messageFor(error, isOffline);
   return (
     <FullPageMessage code="Error" title={title} text={text}>
       <HStack wrap="wrap" justify="center" gap="3">
