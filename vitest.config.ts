@@ -148,7 +148,7 @@ export default defineConfig({
         ['domain', 'bff/src', 'scripts', 'client/src', 'security'].map((folder) => `${folder}/**/*.test.ts`),
         { ...SHARED_WORKERS, setupFiles: [FAIL_ON_CONSOLE, FIXED_SEED], exclude: [...PROOFS, START] },
       ),
-      project('start', [START]),
+      project('start', [START], { globalSetup: './scripts/start-setup.ts' }),
       project('client', ['client/tests/**/*.test.tsx'], { ...withScreens, exclude: PROOFS }),
       project('proofs-client', ['client/tests/**/*.proof.test.tsx'], withScreens),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {

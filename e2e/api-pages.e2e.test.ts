@@ -14,3 +14,17 @@ test('/api/docs shows every call of REST, without requests to other servers', as
   await page.getByRole('button', { name: 'Execute' }).click();
   expect((await response).status()).toBe(200);
 });
+
+test('/api/docs has files of its own alone, and the policy of every other page', async ({ server }) => {
+  const page = await fetch(`${server.url}/api/docs`);
+  const html = await page.text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => file.startsWith('/api/docs/'))).toHaveLength(3);
+  for (const file of files) {
+    expect(file).toMatch(/^\/\w/);
+    expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+  }
+  const policyOf = ({ headers }: Response) =>
+    headers.get('content-security-policy')?.replace(/nonce-[\w-]+/, 'nonce');
+  expect(policyOf(page)).toBe(policyOf(await fetch(`${server.url}/`)));
+});

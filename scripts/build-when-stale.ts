@@ -1,15 +1,22 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STAMP = join(ROOT, 'dist', 'client-stamp');
+const DIST = join(ROOT, 'dist');
+/** A link to the newest folder of BUILDS; a folder after `npm run build` alone. */
+const CLIENT = join(DIST, 'client');
+const BUILDS = join(DIST, 'builds');
+const LOCK = join(DIST, 'build.lock');
+/** In the folder that each build empties: what it was built from. */
+const STAMP = '.vite/sources';
 const SOURCES = ['client', 'domain', 'package-lock.json', 'schema.graphql'];
 
 /** Of the client, but not built. */
@@ -36,17 +43,79 @@ const fingerprint = async () => {
   return createHash('sha256').update(facts.join('\n')).digest('hex');
 };
 
-/** Builds the client unless the last build was made from exactly these sources. */
-export const buildWhenStale = async () => {
-  const now = await fingerprint();
-  const isFresh = existsSync(join(ROOT, 'dist/client/index.html')) && existsSync(STAMP);
-  if (isFresh && readFileSync(STAMP, 'utf8') === now) return;
+const isFresh = (sources: string) =>
+  existsSync(join(CLIENT, STAMP)) && readFileSync(join(CLIENT, STAMP), 'utf8') === sources;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const lock = () => {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const LOCK_CHECK_MS = 200;
+
+/** One process builds, the others wait for it. The lock of a process that was killed counts no longer. */
+const whileLocked = async (work: () => Promise<void>) => {
+  await mkdir(DIST, { recursive: true });
+  while (!lock()) {
+    if (existsSync(LOCK) && !isRunning(Number(readFileSync(LOCK, 'utf8')))) rmSync(LOCK, { force: true });
+    await delay(LOCK_CHECK_MS);
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+};
+
+/** In one step, where there is a link already: no reader finds half a build. */
+const link = async (client: string) => {
+  const made = `${CLIENT}-next`;
+  await rm(made, { force: true });
+  await symlink(relative(DIST, client), made, 'junction');
+  try {
+    await rename(made, CLIENT);
+  } catch {
+    await rm(CLIENT, { recursive: true, force: true });
+    await rename(made, CLIENT);
+  }
+};
+
+const build = async (sources: string) => {
   console.log('Building the client …');
+  const before = existsSync(CLIENT) ? basename(dirname(await realpath(CLIENT))) : '';
+  const name = randomUUID();
+  const client = join(BUILDS, name, 'client');
   // A process of its own, for production also when a test runner with another NODE_ENV asks for it.
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await run(process.execPath, [vite, 'build', '--config', 'client/vite.config.ts', '--logLevel', 'warn'], {
+  const options = ['--config', 'client/vite.config.ts', '--logLevel', 'warn', '--outDir', client];
+  await run(process.execPath, [vite, 'build', ...options], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  writeFileSync(STAMP, now);
+  writeFileSync(join(client, STAMP), sources);
+  await link(client);
+  // Servers that are running read the build that they started with.
+  const old = (await readdir(BUILDS)).filter((build) => build !== name && build !== before);
+  await Promise.all(old.map((build) => rm(join(BUILDS, build), { recursive: true, force: true })));
+};
+
+/** Builds the client unless the last build was made from exactly these sources. */
+export const buildWhenStale = async () => {
+  if (isFresh(await fingerprint())) return;
+  await whileLocked(async () => {
+    const sources = await fingerprint();
+    if (!isFresh(sources)) await build(sources);
+  });
 };

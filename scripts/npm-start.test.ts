@@ -8,8 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../bff/contract/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The start may have to build the client first. */
-const PATIENCE = { timeout: 120_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 /** Signals all processes of the group; false when there are none left. Signal 0 only checks. */
 const signal = (processGroup: number, name: NodeJS.Signals | 0) => {
@@ -40,7 +39,7 @@ const startByNpm = async () => {
 
 it.skipIf(process.platform === 'win32')(
   'SIGTERM to `npm start` ends every process that it started (Windows knows no process groups)',
-  { timeout: 180_000 },
+  { timeout: 150_000 },
   async () => {
     const { npm, group, address } = await startByNpm();
     await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), PATIENCE);

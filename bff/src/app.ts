@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { Router, type Express, type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { pinoHttp } from 'pino-http';
@@ -34,6 +33,7 @@ import { schema } from './schema.ts';
 import { limitPipelining } from './web/limit-pipelining.ts';
 import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
+import { CLIENT_FOLDER, SERVER_FOLDER } from './web/built-client.ts';
 import { calendarFiles } from './web/calendar-files.ts';
 import { classLinkPages } from './web/pages/class-link-page.ts';
 import { certificatePages } from './web/pages/certificate-router.ts';
@@ -54,10 +54,6 @@ import { renderedPages } from './web/rendered-pages.ts';
 import { sentForms } from './web/pages/sent-forms.ts';
 import { siteMap } from './web/site-map.ts';
 import { unsubscribePage } from './web/pages/unsubscribe-page.ts';
-
-const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
-
-const SERVER_FOLDER = fileURLToPath(new URL('../../dist/server', import.meta.url));
 
 const API_PATHS = ['/api', '/users', '/graphql'];
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import type { Router } from 'express';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSchema } from 'graphql';
 import { visitor } from '../../src/operation/access.ts';
 import { ERROR_TABLE } from '../../src/errors/domain-error.ts';
@@ -10,7 +10,6 @@ import { openApiDocument } from '../../src/openapi/document.ts';
 import { operations, restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';
 import { documentedPath } from '../../src/rest/route.ts';
-import { buildWhenStale } from '../../../scripts/build-when-stale.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { MAX_TRIES } from '../../src/features/webhooks/delivery.attempt.ts';
 import { useTestServer } from '../harness.ts';
@@ -176,11 +175,6 @@ describe.each(calls)('$call', ({ call, operation }) => {
   });
 });
 
-const BUILD_MS = 120_000;
-
-// The icon of its page is that of the client.
-beforeAll(buildWhenStale, BUILD_MS);
-
 describe('a server', () => {
   const server = useTestServer({ PUBLIC_URL, NODE_ENV: 'production', RATE_LIMITS: 'on' });
 
@@ -196,19 +190,5 @@ describe('a server', () => {
       headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
     };
     expect((await fetch(`${server.url}/api/openapi.json`, again)).status).toBe(304);
-  });
-
-  it('shows it on a page of its own files, under the policy of every other page', async () => {
-    const page = await fetch(`${server.url}/api/docs`);
-    const html = await page.text();
-    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
-    expect(files.filter((file) => file.startsWith('/api/docs/'))).toHaveLength(3);
-    for (const file of files) {
-      expect(file).toMatch(/^\/\w/);
-      expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
-    }
-    const policyOf = ({ headers }: Response) =>
-      headers.get('content-security-policy')?.replace(/nonce-[\w-]+/, 'nonce');
-    expect(policyOf(page)).toBe(policyOf(await fetch(`${server.url}/`)));
   });
 });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLIENT_FOLDER } from '../built-client.ts';
 
-const ASSETS = new URL('../../../../dist/client/assets/', import.meta.url);
+const ASSETS = join(CLIENT_FOLDER, 'assets');
 
 const FACES = [
   { name: 'archivo', family: 'Archivo Variable', weights: '400 700' },

@@ -1,0 +1,1 @@
+export { buildWhenStale as setup } from './build-when-stale.ts';
