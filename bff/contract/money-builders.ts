@@ -5,7 +5,7 @@ import {
   newMoneyRules,
   type MoneyRulesDocument,
 } from '../src/features/money/money-rules.ts';
-import { appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
+import { ON_ACCOUNT, appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
 import { switchMessages } from '../src/features/mail/mail.outbox.ts';
 import { closeSession, findOpenSession, openSession } from '../src/features/money/till.ts';
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
@@ -126,10 +126,10 @@ export const aPayment = async (
     userId,
     sourceKey: `test:${new Types.ObjectId()}`,
     pointOfSale: 1,
-    decide: () => ({
+    decide: ({ before }) => ({
       type: 'payment',
       delta: -pesos * 100,
-      description: 'Pago',
+      description: pesos * 100 > before ? ON_ACCOUNT : 'Pago',
       ...{ method, by, createdAt: new Date() },
     }),
   });

@@ -1,5 +1,5 @@
 import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { moneyLedger, redemptionOf } from '../../src/features/money/account.ts';
+import { ON_ACCOUNT, moneyLedger, redemptionOf, undoneOf } from '../../src/features/money/account.ts';
 import type { MoneyEntryDocument } from '../../src/features/money/money-entry.model.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features/money/money-account.ts';
 import { sumUp } from '../../src/features/money/till.ts';
@@ -39,6 +39,22 @@ const refundProblems = (paid: Sums, refunded: Sums) =>
   [...refunded]
     .filter(([id, amount]) => amount > (paid.get(id) ?? 0))
     .map(([id, amount]) => `payment ${id}: ${amount} of ${paid.get(id) ?? 0} were given back`);
+
+/** An undo gives back all of a payment of which nothing was given back before. */
+const undoProblems = (paid: Sums, undone: Sums) =>
+  [...undone]
+    .filter(([id, amount]) => amount !== paid.get(id))
+    .map(([id, amount]) => `payment ${id}: it was undone by ${amount} of ${paid.get(id) ?? 0}`);
+
+/** What is at most what was owed before it leaves nothing in favour of the person. */
+const boundProblems = (entry: MoneyEntryDocument) => {
+  const { _id, type, balance, description } = entry;
+  if (balance >= 0) return [];
+  if (redemptionOf(entry)) return [`discount ${_id}: it is above what was owed`];
+  return type === 'payment' && description !== ON_ACCOUNT
+    ? [`payment ${_id}: it is above what was owed, and not on account`]
+    : [];
+};
 
 /** Each redemption that was handed out as a discount has lowered the debt once, by its amount. */
 const discountProblems = async (discounted: Sums, maxTimeMS: number) => {
@@ -140,14 +156,13 @@ const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntry
   );
 };
 
-/** What enrolments cost was charged, no receipt is missing or double, no refund is above its payment. */
+/** What enrolments cost was charged, no receipt is missing or double, and no entry is above its bound. */
 export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) => {
-  const [charged, paid, refunded, discounted]: [Sums, Sums, Sums, Sums] = [
-    new Map(),
-    new Map(),
-    new Map(),
-    new Map(),
-  ];
+  const charged: Sums = new Map();
+  const paid: Sums = new Map();
+  const refunded: Sums = new Map();
+  const undone: Sums = new Map();
+  const discounted: Sums = new Map();
   const numbers = new Map<number, number[]>();
   const numbered: Numbered[] = [];
   const people: OwnEntries = new Map();
@@ -164,13 +179,15 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     const redemptionId = redemptionOf(entry);
     if (redemptionId) addTo(discounted, redemptionId, -delta);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
+    const undoneId = undoneOf(entry);
+    if (undoneId) addTo(undone, undoneId, delta);
     if (pointOfSale !== null) {
       numbered.push({ type, method, delta, pointOfSale, receiptNumber });
       const given = numbers.get(pointOfSale) ?? [];
       given.push(receiptNumber ?? 0);
       numbers.set(pointOfSale, given);
     }
-    return [];
+    return boundProblems(entry);
   };
   const { problems } = await moneyLedger.verify(maxTimeMS, add);
   return [
@@ -179,6 +196,7 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     ...receiptProblems(numbers),
     ...(await sessionProblems(numbered, maxTimeMS)),
     ...refundProblems(paid, refunded),
+    ...undoProblems(paid, undone),
     ...(await discountProblems(discounted, maxTimeMS)),
     ...(await accountProblems(people, maxTimeMS)),
   ];

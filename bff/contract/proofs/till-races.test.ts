@@ -6,17 +6,20 @@ import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { itIfAtomic } from '../atomic.ts';
-import { good } from '../builders.ts';
+import { aStudent, good } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
 import { anOpenTill, aPayment, moneyIs } from '../money-builders.ts';
+import { MONEY_PAIRS, expectOneOf } from '../money-pairs.ts';
 import { useRacers } from '../use-racers.ts';
 
 const AT_ONCE = 20;
 /** The long form: `ROUNDS=50`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const PAYMENTS = Number(process.env.ROUNDS ?? 2) >= 50 ? 1_000 : 100;
+const PAIRS = ROUNDS >= 50 ? 200 : 20;
 const PATIENCE_MS = 120_000 + ROUNDS * 20_000;
 
-const { race, apiOf } = useRacers(4);
+const { home, race, apiOf } = useRacers(4);
 
 const staff = (index: number) => apiOf(race.admin, index);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
@@ -115,4 +118,19 @@ describe('two processes, twenty at once', () => {
     },
     PATIENCE_MS,
   );
+
+  for (const [name, pair] of Object.entries(MONEY_PAIRS)) {
+    itIfAtomic(
+      `refuse one of two ${name} that fit alone, ${PAIRS} times`,
+      async () => {
+        await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+        const student = await aStudent({ url: home.url, connect: connectGraphql });
+        for (let done = 0; done < PAIRS; done += 1) {
+          await expectOneOf(pair, { student, staffId: race.admin.id, first: staff(0), second: staff(1) });
+        }
+        await clean();
+      },
+      PATIENCE_MS,
+    );
+  }
 });

@@ -37,7 +37,7 @@ import { finishAccount, listMarkedAccounts } from '../features/money/money-accou
 import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
-import { listUnmarkedHandOuts, markHandOut } from '../features/points/redemption.operations.ts';
+import { finishHandOut, listUnmarkedHandOuts } from '../features/points/redemption.operations.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/outbox.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
@@ -75,7 +75,7 @@ const JOBS: Job[] = [
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
-  { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
+  { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => finishHandOut(id) },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
   { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
   { name: 'lost second factors', list: listDueLosses, run: endLostSecondFactor },

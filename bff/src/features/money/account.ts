@@ -133,6 +133,13 @@ const UNDO = 'undo:';
 
 export const undoKey = (paymentId: Types.ObjectId) => `${UNDO}${paymentId}`;
 
+/** The payment that an entry undoes; null for any other entry. */
+export const undoneOf = ({ sourceKey }: { sourceKey: string }) =>
+  sourceKey.startsWith(UNDO) ? sourceKey.slice(UNDO.length) : null;
+
+/** What a payment says of which more than was owed stays in favour of the person. */
+export const ON_ACCOUNT = 'Pago a cuenta';
+
 const eventType = ({ type }: Written, sourceKey: string) => {
   if (type === 'payment') return 'payment.recorded';
   if (type !== 'refund') return null;
@@ -210,16 +217,18 @@ const chargeKey = (enrolmentId: string, turn: number) =>
 export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: Due) => {
   const sourceKey = chargeKey(enrolmentId, turn);
   if (await moneyLedger.find(sourceKey)) return;
-  const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
-  const delta = due - sumOf(charged);
   await appendUnnumbered({
     ...{ userId, sourceKey },
-    decide: () => ({
-      type: 'charge',
-      delta,
-      description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
-      ...{ enrolmentId, createdAt: new Date() },
-    }),
+    decide: async () => {
+      const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
+      const delta = due - sumOf(charged);
+      return {
+        type: 'charge',
+        delta,
+        description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
+        ...{ enrolmentId, createdAt: new Date() },
+      };
+    },
   });
 };
 

@@ -28,6 +28,7 @@ import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import {
+  ON_ACCOUNT,
   appendNumbered,
   appendUnnumbered,
   markRefunded,
@@ -167,7 +168,7 @@ export const recordPayment = operation({
           return {
             type: 'payment',
             delta: -centavos,
-            description: centavos > owed ? 'Pago a cuenta' : 'Pago',
+            description: centavos > owed ? ON_ACCOUNT : 'Pago',
             ...{ method, reference, invoice, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
           };
         },

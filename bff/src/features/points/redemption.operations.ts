@@ -1,3 +1,4 @@
+import { subSeconds } from 'date-fns';
 import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
@@ -26,7 +27,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { appendUnnumbered, discountKey, moneyLedger } from '../money/account.ts';
 import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';
-import { withEvents } from '../webhooks/outbox.ts';
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -68,9 +69,11 @@ const toRedemption = (entry: PointsEntryDocument): Redemption => ({
   handedOutAt: entry.handedOutAt,
 });
 
-const toResult = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
-  const redemption = await findRedemption(_id.toString());
-  return redemption && { ...redemption, handedOutAt: at };
+/** A request that was cut off before its discount was entered is finished by its repetition. */
+const toResult = async (handOut: HandOutDocument): Promise<Redemption | null> => {
+  const redemption = await findRedemption(handOut._id.toString());
+  if (redemption && !handOut.isMarked) await enterDiscount(redemption, handOut);
+  return redemption && { ...redemption, handedOutAt: handOut.at };
 };
 
 const findRedemption = async (id: string): Promise<Redemption | null> => {
@@ -103,8 +106,11 @@ export const handOutRedemption = operation({
     },
   },
   run: async ({ ctx, subject: { redemption, discount }, request }): Promise<Redemption> => {
-    if (discount !== null) await requireDiscountable(ctx, { redemption, discount });
-    await insertHandOut({ redemption, discount, at: ctx.now, by: actorId(ctx.actor), request });
+    if (discount !== null) await requireDiscountable(ctx, redemption);
+    const handOut = await insertHandOut({
+      ...{ redemption, discount, at: ctx.now, by: actorId(ctx.actor), request },
+    });
+    await enterDiscount(redemption, handOut);
     await afterCommit(ctx, () => markHandOut(redemption.id));
     return { ...redemption, handedOutAt: ctx.now };
   },
@@ -113,16 +119,10 @@ export const handOutRedemption = operation({
 type HandedOut = { redemption: Redemption; discount: number | null };
 
 /** As a payment, it is given in person. */
-const requireDiscountable = async (
-  ctx: Ctx,
-  { redemption, discount }: { redemption: Redemption; discount: number },
-) => {
+const requireDiscountable = async (ctx: Ctx, redemption: Redemption) => {
   inPerson(ctx);
   await requireMoneyOn();
   if (redemption.handedOutAt) throw alreadyHandedOut();
-  if (toCentavos(discount) > (await moneyLedger.balanceOf(redemption.userId))) {
-    throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
-  }
 };
 
 const alreadyHandedOut = () => new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
@@ -148,56 +148,106 @@ const findPendingByCode = async (code: string): Promise<Redemption[]> => {
 
 type NewHandOut = HandedOut & { at: Date; by: string; request: KeyedRequest | null };
 
+/** With a discount it is reserved alone: the entry of the discount is the commit. */
 const insertHandOut = async ({ redemption, discount, at, by, request }: NewHandOut) => {
+  const _id = new Types.ObjectId(redemption.id);
   try {
-    await HandOutModel.create({
-      _id: new Types.ObjectId(redemption.id),
-      at,
-      by,
-      isMarked: false,
-      ...(discount === null ? {} : { discountCentavos: toCentavos(discount) }),
+    const document = await HandOutModel.create({
+      ...{ _id, at, by, isMarked: false },
       ...(request ? { requests: [storedRequest(request)] } : {}),
-      ...(await handedOut(redemption, at)),
+      ...(discount === null
+        ? await withEvents(handedOut(redemption, at))
+        : { discountCentavos: toCentavos(discount) }),
     });
+    return document.toObject() as HandOutDocument;
   } catch (error) {
-    if (isDuplicateKey(error)) throw alreadyHandedOut();
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    const isReserved = await HandOutModel.exists({ _id, isMarked: false, discountCentavos: { $gt: 0 } });
+    throw isReserved ? new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile) : alreadyHandedOut();
   }
 };
 
-const handedOut = ({ id, userId, points }: Redemption, handedOutAt: Date) =>
-  withEvents({ type: 'redemption.handed_out', data: () => ({ id, userId, points, handedOutAt }) });
+const handedOut = ({ id, userId, points }: Redemption, handedOutAt: Date) => ({
+  type: 'redemption.handed_out' as const,
+  data: () => ({ id, userId, points, handedOutAt }),
+});
 
 export const listRedemptionIds = (userId: string, limit: number) =>
   listIds(PointsEntryModel, { filter: { userId, type: 'redeem' }, limit });
 
 export const markHandOut = async (id: string) => {
   const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
-  if (!handOut) return;
+  const redemption = handOut && (await findRedemption(id));
+  if (!redemption) return;
+  await enterDiscount(redemption, handOut);
   await markHandedOut(id, handOut.at);
-  await enterDiscount(handOut);
-  await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
+  const events = handOut.discountCentavos ? await pendingEvents(handedOut(redemption, handOut.at)) : [];
+  await HandOutModel.updateOne(
+    { _id: id, isMarked: false },
+    {
+      $set: { isMarked: true },
+      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+    },
+  );
 };
 
-/** The redemption is the source of its discount: it is entered once. */
-const enterDiscount = async ({ _id, by, discountCentavos }: HandOutDocument) => {
-  const redemption = discountCentavos ? await findRedemption(_id.toString()) : null;
-  if (!redemption || !discountCentavos) return;
-  await appendUnnumbered({
-    userId: redemption.userId,
-    sourceKey: discountKey(redemption.id),
-    decide: () => ({
-      type: 'discount',
-      delta: -discountCentavos,
-      description: `Canje: ${redemption.description}`,
-      ...{ by, createdAt: new Date() },
-    }),
-  });
+/**
+ * The redemption is the source of its discount: it is entered once, and at most what is owed then. A hand-out whose
+ * discount is refused is withdrawn.
+ */
+const enterDiscount = async (
+  { id, userId, description }: Redemption,
+  { _id, by, discountCentavos }: HandOutDocument,
+) => {
+  const sourceKey = discountKey(id);
+  if (!discountCentavos || (await moneyLedger.find(sourceKey))) return;
+  try {
+    await appendUnnumbered({
+      ...{ userId, sourceKey },
+      decide: ({ before }) => {
+        if (discountCentavos > before) {
+          throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
+        }
+        return {
+          type: 'discount',
+          delta: -discountCentavos,
+          description: `Canje: ${description}`,
+          ...{ by, createdAt: new Date() },
+        };
+      },
+    });
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // Somebody else may have entered it meanwhile.
+    if (await moneyLedger.find(sourceKey)) return;
+    await HandOutModel.deleteOne({ _id, isMarked: false });
+    throw error;
+  }
 };
+
+const isRefused = (error: unknown) => error instanceof DomainError && error.reason === 'DISCOUNT_ABOVE_DEBT';
 
 const markHandedOut = async (id: string, at: Date) => {
   await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'handed_out', handedOutAt: at } });
 };
 
-export const listUnmarkedHandOuts = (limit: number) =>
-  listIds(HandOutModel, { filter: { isMarked: false }, limit });
+/** Longer than a request that enters a discount takes. */
+const DISCOUNT_SECONDS = 120;
+
+export const listUnmarkedHandOuts = (limit: number, now: Date) =>
+  listIds(HandOutModel, {
+    filter: {
+      isMarked: false,
+      $or: [{ discountCentavos: { $exists: false } }, { at: { $lt: subSeconds(now, DISCOUNT_SECONDS) } }],
+    },
+    limit,
+  });
+
+/** By the sweep. A hand-out whose discount is refused then was never told to anybody. */
+export const finishHandOut = async (id: string) => {
+  try {
+    await markHandOut(id);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+};
