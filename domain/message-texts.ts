@@ -259,6 +259,7 @@ export const ammunitionRounds = 'Escribe una cantidad de municiones';
 export const ammunitionText = 'Escribe 200 caracteres como máximo';
 export const ammunitionInvoice = 'Escribe el número de la factura';
 export const ammunitionShort = 'No hay tanta munición de ese calibre';
+export const ammunitionFound = 'Salieron más municiones de las anotadas:';
 export const quarter = 'Escribe un trimestre, por ejemplo 2026-3';
 export const sheetNotFound = 'Planilla no encontrada';
 export const sheetIssued = 'La planilla de ese trimestre ya fue emitida';

@@ -27,6 +27,9 @@ export type Firearm = {
   revision: number;
 };
 
+/** Of what was entered later than it happened: the time by the telephone that reported it, and when the report arrived. */
+export type LateRecord = { phoneAt: Date; receivedAt: Date };
+
 /** A firearm in somebody's hand, from the hand-out to the return. */
 export type FirearmHandOut = {
   id: string;
@@ -34,9 +37,12 @@ export type FirearmHandOut = {
   enrolmentId: string;
   userId: string;
   outAt: Date;
+  /** Null if it was entered at once. */
+  outLate: LateRecord | null;
   /** The instructor who accompanies a student without a licence. */
   companion: string | null;
   returnedAt: Date | null;
+  returnLate: LateRecord | null;
   /** Rounds fired; null until it is returned. Of a correction: the difference. */
   rounds: number | null;
   /** Ammunition handed out with it. */

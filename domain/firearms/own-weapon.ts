@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import type { LateRecord } from './firearm.ts';
 import { recordOwnWeaponSchema } from './firearm.schema.ts';
 
 /** A weapon that a student brought, from when it came in until it went out. */
@@ -15,7 +16,10 @@ export type OwnWeapon = {
   /** Ammunition that came with it. */
   rounds: number;
   inAt: Date;
+  /** Null if it was entered at once. */
+  inLate: LateRecord | null;
   outAt: Date | null;
+  outLate: LateRecord | null;
   /** Why it came in without valid papers. */
   reason: string | null;
 };

@@ -57,7 +57,8 @@ export const firearmProblems = async (maxTimeMS: number) => {
 };
 
 const completedWithFirearm = async () => {
-  const open = await FirearmHandOutModel.find({ returnedAt: null }, { enrolmentId: 1 }).lean();
+  // One that was entered late may be of a class that was completed before it arrived.
+  const open = await FirearmHandOutModel.find({ returnedAt: null, outLate: null }, { enrolmentId: 1 }).lean();
   const completed = await EnrolmentModel.find(
     {
       _id: { $in: open.map(({ enrolmentId }) => enrolmentId) },

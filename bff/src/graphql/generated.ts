@@ -2464,8 +2464,12 @@ export type FirearmHandOut = {
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
+  /** If that was entered later than it happened; null for others. */
+  outLate?: Maybe<LateRecord>;
   /** Of a correction: why; null for others. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** If that was entered later than it happened; null for others. */
+  returnLate?: Maybe<LateRecord>;
   /** When it was returned; null while it is out. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Rounds fired; null while it is out. Of a correction: what it adds, perhaps negative. */
@@ -2767,6 +2771,18 @@ export type LaneInput = {
   name: Scalars['String']['input'];
   /** The weapons that may be used in it, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty: all; absent: those of the known lane. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/**
+ * Of what was entered later than it happened, as after hours without a network: both instants. What was entered stands at the time of
+ * the telephone where the other entries of the weapon allow it.
+ */
+export type LateRecord = {
+  __typename?: 'LateRecord';
+  /** When it happened, by the clock of the telephone that reported it. */
+  phoneAt: Scalars['DateTime']['output'];
+  /** When the report arrived. */
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -4513,8 +4529,12 @@ export type OwnWeapon = {
   id: Scalars['ID']['output'];
   /** When it came in. */
   inAt: Scalars['DateTime']['output'];
+  /** If that was entered later than it happened; null for others. */
+  inLate?: Maybe<LateRecord>;
   /** When it went out; null while it is inside. */
   outAt?: Maybe<Scalars['DateTime']['output']>;
+  /** If that was entered later than it happened; null for others. */
+  outLate?: Maybe<LateRecord>;
   /** The last day of the permit to hold it. */
   permitUntil: Scalars['LocalDate']['output'];
   /** Why it was let in though its permit or the licence of the student was not valid; null for others. */
@@ -7415,6 +7435,7 @@ export type ResolversTypes = {
   KnownWeapon: ResolverTypeWrapper<KnownWeaponData>;
   Lane: ResolverTypeWrapper<Lane>;
   LaneInput: LaneInput;
+  LateRecord: ResolverTypeWrapper<LateRecord>;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
@@ -7759,6 +7780,7 @@ export type ResolversParentTypes = {
   KnownWeapon: KnownWeaponData;
   Lane: Lane;
   LaneInput: LaneInput;
+  LateRecord: LateRecord;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
   MailContent: MailContent;
@@ -8599,7 +8621,9 @@ export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8715,6 +8739,11 @@ export type LaneResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LateRecordResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LateRecord'] = ResolversParentTypes['LateRecord']> = {
+  phoneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
@@ -9077,7 +9106,9 @@ export type OwnWeaponResolvers<ContextType = Ctx, ParentType extends ResolversPa
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  inLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   outAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   permitUntil?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9839,6 +9870,7 @@ export type Resolvers<ContextType = Ctx> = {
   InstructorOutcomes?: InstructorOutcomesResolvers<ContextType>;
   KnownWeapon?: KnownWeaponResolvers<ContextType>;
   Lane?: LaneResolvers<ContextType>;
+  LateRecord?: LateRecordResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
   MailContent?: MailContentResolvers<ContextType>;

@@ -2420,8 +2420,12 @@ export type FirearmHandOut = {
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
+  /** If that was entered later than it happened; null for others. */
+  outLate: Maybe<LateRecord>;
   /** Of a correction: why; null for others. */
   reason: Maybe<Scalars['String']['output']>;
+  /** If that was entered later than it happened; null for others. */
+  returnLate: Maybe<LateRecord>;
   /** When it was returned; null while it is out. */
   returnedAt: Maybe<Scalars['DateTime']['output']>;
   /** Rounds fired; null while it is out. Of a correction: what it adds, perhaps negative. */
@@ -2723,6 +2727,18 @@ export type LaneInput = {
   name: Scalars['String']['input'];
   /** The weapons that may be used in it, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`; empty: all; absent: those of the known lane. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/**
+ * Of what was entered later than it happened, as after hours without a network: both instants. What was entered stands at the time of
+ * the telephone where the other entries of the weapon allow it.
+ */
+export type LateRecord = {
+  __typename: 'LateRecord';
+  /** When it happened, by the clock of the telephone that reported it. */
+  phoneAt: Scalars['DateTime']['output'];
+  /** When the report arrived. */
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -4469,8 +4485,12 @@ export type OwnWeapon = {
   id: Scalars['ID']['output'];
   /** When it came in. */
   inAt: Scalars['DateTime']['output'];
+  /** If that was entered later than it happened; null for others. */
+  inLate: Maybe<LateRecord>;
   /** When it went out; null while it is inside. */
   outAt: Maybe<Scalars['DateTime']['output']>;
+  /** If that was entered later than it happened; null for others. */
+  outLate: Maybe<LateRecord>;
   /** The last day of the permit to hold it. */
   permitUntil: Scalars['LocalDate']['output'];
   /** Why it was let in though its permit or the licence of the student was not valid; null for others. */

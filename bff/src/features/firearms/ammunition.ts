@@ -147,6 +147,10 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
     }
   } catch (error) {
     if (!isShort(error)) throw error;
+    if (handOut.outLate) {
+      await enterFound(handOut, { caliber, label, rounds: roundsOut });
+      return settleAmmunition(handOut);
+    }
     if (corrects) await withdrawHandOut(handOut);
     else await finish({ roundsOut: 0, ...(returnedAt ? { roundsLeft: 0 } : {}) });
     return false;
@@ -156,6 +160,23 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
   // It was withdrawn while its entry was written.
   if (!(await FirearmHandOutModel.exists({ _id }))) await undoEntry(handOut, caliber, label);
   return true;
+};
+
+type Found = { caliber: string; label: string; rounds: number };
+
+/** What has left was there: a count adds what the stock lacks, so that its sheet shows it. */
+const enterFound = async (handOut: Of, { caliber, label, rounds }: Found) => {
+  const { seq, balance } = await ammunitionLedger.stateOf(caliber);
+  if (balance >= rounds) return;
+  await appendAmmunition({
+    caliber,
+    sourceKey: `found:${handOut._id}:${seq}`,
+    now: new Date(),
+    decide: () => ({
+      ...{ type: 'count', delta: rounds - balance, by: handOut.outBy },
+      description: `${messages.ammunitionFound} ${label}`,
+    }),
+  });
 };
 
 const undoEntry = async (handOut: FirearmHandOutDocument, caliber: string, label: string) => {

@@ -1,5 +1,11 @@
 import { Schema, model, type Types } from 'mongoose';
-import { FIREARM_STATES, serialKeyOf, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import {
+  FIREARM_STATES,
+  serialKeyOf,
+  type Firearm,
+  type FirearmHandOut,
+  type LateRecord,
+} from '#domain/firearms/firearm.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
@@ -68,10 +74,13 @@ export type FirearmHandOutDocument = EventSource & {
   companion: string | null;
   outAt: Date;
   outBy: string;
+  /** Absent: entered at once. */
+  outLate?: LateRecord | null;
   /** Rounds that the firearm had fired before. */
   roundsBefore: number;
   returnedAt: Date | null;
   returnedBy: string | null;
+  returnLate?: LateRecord | null;
   rounds: number | null;
   /** Absent without ammunition: of the weapon at that time. */
   caliber?: string | null;
@@ -85,6 +94,14 @@ export type FirearmHandOutDocument = EventSource & {
 
 const id = { type: Schema.Types.ObjectId, required: true };
 const moment = { type: Date, default: null };
+/** Of what was entered later than it happened. */
+export const lateField = {
+  type: new Schema<LateRecord>(
+    { phoneAt: { type: Date, required: true }, receivedAt: { type: Date, required: true } },
+    { _id: false },
+  ),
+  default: null,
+};
 
 const handOutSchema = new Schema<FirearmHandOutDocument>(
   {
@@ -97,9 +114,11 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     companion: text,
     outAt: { type: Date, required: true },
     outBy: word,
+    outLate: lateField,
     roundsBefore: count,
     returnedAt: moment,
     returnedBy: text,
+    returnLate: lateField,
     rounds: { type: Number, default: null },
     caliber: text,
     roundsOut: Number,
@@ -133,7 +152,9 @@ export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => (
   userId: document.userId.toString(),
   companion: document.companion,
   outAt: document.outAt,
+  outLate: document.outLate ?? null,
   returnedAt: document.returnedAt,
+  returnLate: document.returnLate ?? null,
   rounds: document.rounds,
   roundsOut: document.roundsOut ?? 0,
   roundsLeft: document.returnedAt ? (document.roundsLeft ?? 0) : null,

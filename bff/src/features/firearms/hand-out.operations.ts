@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { max } from 'date-fns';
 import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
@@ -10,7 +11,7 @@ import {
   handOutFirearmSchema,
   takeBackFirearmSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import { caliberOf, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { caliberOf, type FirearmHandOut, type LateRecord } from '#domain/firearms/firearm.ts';
 import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
@@ -86,7 +87,7 @@ export const listHandOuts = operation({
 });
 
 /** A request that is sent again at once returns what the first one does, once its ammunition is entered. */
-const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: FirearmHandOutDocument) => {
+export const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: FirearmHandOutDocument) => {
   if (!(await settleAmmunition(document))) throw ammunitionShort();
   return toHandOut(await requireHandOut(document._id.toString()));
 });
@@ -112,9 +113,10 @@ export const handOutFirearm = operation({
     const companion = await companionOf(ctx, enrolment, instructorId);
     const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
     const handOut = await inTurn(`firearm:${firearm._id}`, () =>
-      append(ctx, {
+      append({
         firearm,
         request,
+        happened: happenedNow(ctx),
         decide: () => ({
           ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
           ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
@@ -167,16 +169,26 @@ type Decided = Pick<FirearmHandOutDocument, 'enrolmentId' | 'userId' | 'companio
     >
   >;
 
+/** When something was done, and by whom. */
+export type Happened = { at: Date; by: string; late: LateRecord | null };
+
+export const happenedNow = ({ now, actor }: Authenticated): Happened => ({
+  at: now,
+  by: actorId(actor),
+  late: null,
+});
+
 type New = {
   firearm: Pick<FirearmDocument, '_id' | 'roundsBefore'>;
   request: KeyedRequest | null;
+  happened: Happened;
   /** Decided anew for each attempt. */
   decide: () => Decided | Promise<Decided>;
 };
 
-const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutDocument> => {
+export const append = async (handOut: New): Promise<FirearmHandOutDocument> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const written = await appendOnce(ctx, handOut);
+    const written = await appendOnce(handOut);
     if (written) return written;
     if (await isWritten(handOut)) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     await delay(Math.random() * PAUSE_MS);
@@ -188,7 +200,7 @@ const append = async (ctx: Authenticated, handOut: New): Promise<FirearmHandOutD
 const isWritten = ({ request }: New) => request && FirearmHandOutModel.exists({ _id: idFor(request) });
 
 /** Null if another hand-out has taken the place. */
-const appendOnce = async (ctx: Authenticated, { firearm, decide, request }: New) => {
+const appendOnce = async ({ firearm, decide, request, happened }: New) => {
   const last = await lastHandOut(firearm._id);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
   const decided = await decide();
@@ -199,8 +211,9 @@ const appendOnce = async (ctx: Authenticated, { firearm, decide, request }: New)
       firearmId: firearm._id,
       seq: (last?.seq ?? 0) + 1,
       handKey: firearm._id.toString(),
-      outAt: ctx.now,
-      outBy: actorId(ctx.actor),
+      outAt: happened.at,
+      outBy: happened.by,
+      outLate: happened.late,
       roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
     });
     return document.toObject();
@@ -216,7 +229,7 @@ const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ ret
     : handOutEvents('firearm.returned', after, (await ofHandOut(after)).caliber),
 );
 
-const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
+export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
   const { firearmId } = toHandOut(document);
   return { type: 'firearm', id: firearmId, label: await labelOf(ctx, { firearmId }) };
 };
@@ -232,29 +245,38 @@ export const takeBackFirearm = operation({
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), result ?? input),
   },
-  run: async ({ ctx, input, subject: found, request }): Promise<FirearmHandOut> => {
-    const id = found._id.toString();
-    // What went out is entered before what comes back.
-    await settleAmmunition(found);
-    const returned = await changeDocument(await requireHandOut(id), {
-      request,
-      decide: ({ _id, returnedAt, roundsOut = 0 }) => {
-        if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
-        return {
-          ...{ returnedAt: ctx.now, returnedBy: actorId(ctx.actor), handKey: _id.toString() },
-          ...returnOf(input, roundsOut),
-          ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
-        };
-      },
-      write,
-      reload: () => requireHandOut(id),
-    });
-    await settleAmmunition(returned);
-    return toHandOut(returned);
-  },
+  run: ({ ctx, input, subject, request }) =>
+    takeBack(subject, { counted: input, request, happened: happenedNow(ctx) }),
 });
 
-const returnOf = (counted: Parameters<typeof returnedRounds>[0], roundsOut: number) => {
+type Counted = Parameters<typeof returnedRounds>[0];
+type Return = { counted: Counted; request: KeyedRequest | null; happened: Happened };
+
+export const takeBack = async (
+  found: FirearmHandOutDocument,
+  { counted, request, happened: { at, by, late } }: Return,
+): Promise<FirearmHandOut> => {
+  const id = found._id.toString();
+  // What went out is entered before what comes back.
+  await settleAmmunition(found);
+  const returned = await changeDocument(await requireHandOut(id), {
+    request,
+    decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
+      if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
+      return {
+        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnLate: late, handKey: _id.toString() },
+        ...returnOf(counted, roundsOut),
+        ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
+      };
+    },
+    write,
+    reload: () => requireHandOut(id),
+  });
+  await settleAmmunition(returned);
+  return toHandOut(returned);
+};
+
+const returnOf = (counted: Counted, roundsOut: number) => {
   const result = returnedRounds(counted, roundsOut);
   if (!('field' in result)) return result;
   throw invalidField(result.field, { reason: 'INVALID_INPUT', message: result.message });
@@ -310,7 +332,7 @@ export const correctHandOut = operation({
       };
     };
     const correction = await inTurn(`firearm:${firearm._id}`, () =>
-      append(ctx, { firearm, request, decide }),
+      append({ firearm, request, happened: happenedNow(ctx), decide }),
     );
     if (!(await settleAmmunition(correction))) throw ammunitionShort();
     return toHandOut(await requireHandOut(correction._id.toString()));

@@ -1,7 +1,8 @@
 import { Schema, model, type Types } from 'mongoose';
-import { serialKeyOf } from '#domain/firearms/firearm.ts';
+import { serialKeyOf, type LateRecord } from '#domain/firearms/firearm.ts';
 import type { OwnWeapon } from '#domain/firearms/own-weapon.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { lateField } from './firearm.model.ts';
 
 export type OwnWeaponDocument = Keyed & {
   _id: Types.ObjectId;
@@ -14,8 +15,10 @@ export type OwnWeaponDocument = Keyed & {
   rounds: number;
   inAt: Date;
   inBy: string;
+  inLate?: LateRecord | null;
   outAt: Date | null;
   outBy: string | null;
+  outLate?: LateRecord | null;
   reason: string | null;
   /** Unique: the person and the serial number while the weapon is inside, its own id afterwards. */
   insideKey: string;
@@ -42,8 +45,10 @@ const schema = new Schema<OwnWeaponDocument>(
     rounds: { type: Number, required: true },
     inAt: { type: Date, required: true },
     inBy: word,
+    inLate: lateField,
     outAt: { type: Date, default: null },
     outBy: text,
+    outLate: lateField,
     reason: text,
     insideKey: word,
     requests: requestsField,
@@ -68,6 +73,8 @@ export const toOwnWeapon = (document: OwnWeaponDocument): OwnWeapon => ({
   permitUntil: document.permitUntil,
   rounds: document.rounds,
   inAt: document.inAt,
+  inLate: document.inLate ?? null,
   outAt: document.outAt,
+  outLate: document.outLate ?? null,
   reason: document.reason,
 });

@@ -1,3 +1,4 @@
+import { max } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
@@ -10,21 +11,22 @@ import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { actorId, type Ctx } from '../../operation/context.ts';
-import { createdBy, idFor, repeatable } from '../../operation/keyed-request.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { isOfToday, studentNameOf } from './firearm.store.ts';
+import { happenedNow, type Happened } from './hand-out.operations.ts';
 import { OwnWeaponModel, insideKeyOf, toOwnWeapon, type OwnWeaponDocument } from './own-weapon.model.ts';
 import { requireOwnWeapon } from './own-weapon.store.ts';
 
-const repeatOfOwnWeapon = repeatable(OwnWeaponModel, toOwnWeapon);
+export const repeatOfOwnWeapon = repeatable(OwnWeaponModel, toOwnWeapon);
 
 type Brought = Parameters<typeof ownWeaponLabel>[0] & { enrolmentId: string; userId: string };
 
 /** The trail is about the enrolment, so that erasing the person reaches it. */
-const aboutOwnWeapon = async (ctx: Ctx, { enrolmentId, ...brought }: Brought) => ({
+export const aboutOwnWeapon = async (ctx: Ctx, { enrolmentId, ...brought }: Brought) => ({
   type: 'enrolment',
   id: enrolmentId,
   label: [await studentNameOf(ctx, brought), ownWeaponLabel(brought)].join(' · '),
@@ -58,22 +60,35 @@ export const recordOwnWeapon = operation({
       const text = missing === 'permit' ? messages.ownWeaponPermit : messages.ownWeaponLicence;
       throw new DomainError('OWN_WEAPON_PAPERS', text);
     }
-    const _id = idFor(request);
-    const insideKey = insideKeyOf({ _id, userId, serial: input.serial });
-    try {
-      const document = await OwnWeaponModel.create({
-        ...{ _id, ...createdBy(request), ...input, enrolmentId, userId, insideKey },
-        ...{ inAt: ctx.now, inBy: actorId(ctx.actor), reason: missing && input.reason },
-      });
-      return toOwnWeapon(document.toObject());
-    } catch (error) {
-      if (isDuplicateKey(error) && (await OwnWeaponModel.exists({ insideKey, _id: { $ne: _id } }))) {
-        throw new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
-      }
-      throw error;
-    }
+    return bringIn({
+      ...{ request, happened: happenedNow(ctx), enrolmentId, userId },
+      weapon: { ...input, description: input.description ?? null, reason: missing && input.reason },
+    });
   },
 });
+
+type BroughtIn = Pick<OwnWeaponDocument, 'enrolmentId' | 'userId'> & {
+  request: KeyedRequest | null;
+  happened: Happened;
+  weapon: Pick<OwnWeaponDocument, 'serial' | 'description' | 'permitUntil' | 'rounds' | 'reason'>;
+};
+
+export const bringIn = async ({ request, happened: { at, by, late }, weapon, ...of }: BroughtIn) => {
+  const _id = idFor(request);
+  const insideKey = insideKeyOf({ _id, userId: of.userId, serial: weapon.serial });
+  try {
+    const document = await OwnWeaponModel.create({
+      ...{ _id, ...createdBy(request), ...weapon, ...of, insideKey },
+      ...{ inAt: at, inBy: by, inLate: late },
+    });
+    return toOwnWeapon(document.toObject());
+  } catch (error) {
+    if (isDuplicateKey(error) && (await OwnWeaponModel.exists({ insideKey, _id: { $ne: _id } }))) {
+      throw new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
+    }
+    throw error;
+  }
+};
 
 const write = writerOf<OwnWeaponDocument>(OwnWeaponModel);
 
@@ -87,17 +102,24 @@ export const releaseOwnWeapon = operation({
     about: (ctx, { subject }) => aboutOwnWeapon(ctx, toOwnWeapon(subject)),
     changes: ({ result }) => changesBetween({}, { leftAt: result?.outAt }),
   },
-  run: async ({ ctx, subject: found, request }) => {
-    const id = found._id.toString();
-    const released = await changeDocument(found, {
-      request,
-      decide: ({ outAt }) => {
-        if (outAt) throw new DomainError('OWN_WEAPON_LEFT', messages.ownWeaponLeft);
-        return { outAt: ctx.now, outBy: actorId(ctx.actor), insideKey: id };
-      },
-      write,
-      reload: () => requireOwnWeapon(id),
-    });
-    return toOwnWeapon(released);
-  },
+  run: ({ ctx, subject, request }) => takeOut(subject, { request, happened: happenedNow(ctx) }),
 });
+
+type TakenOut = { request: KeyedRequest | null; happened: Happened };
+
+export const takeOut = async (
+  found: OwnWeaponDocument,
+  { request, happened: { at, by, late } }: TakenOut,
+) => {
+  const id = found._id.toString();
+  const released = await changeDocument(found, {
+    request,
+    decide: ({ inAt, outAt }) => {
+      if (outAt) throw new DomainError('OWN_WEAPON_LEFT', messages.ownWeaponLeft);
+      return { outAt: max([at, inAt]), outBy: by, outLate: late, insideKey: id };
+    },
+    write,
+    reload: () => requireOwnWeapon(id),
+  });
+  return toOwnWeapon(released);
+};
