@@ -18,11 +18,13 @@ import { newToken } from '../src/features/auth/sessions/token.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { changeUser, createUser, newPendingDocument } from '../src/features/users/user.store.ts';
+import { CountMarkModel } from '../src/features/courses/count-mark.model.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.responses.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
+import { recount } from '../src/features/enrolments/enrolment.counts.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import {
   InstructorModel,
@@ -220,6 +222,7 @@ export const aFullCourse = async (differences: CourseDifferences = {}): Promise<
     createdMonth: '2026-01',
     createdAt: new Date(),
   });
+  await recount(course.id);
   return course;
 };
 
@@ -232,6 +235,7 @@ export const aWaiting = async (userId: string, courseId: string) => {
     lineKey: `${courseId}:${userId}`,
     joinedAt: new Date(),
   });
+  await recount(courseId);
   return _id.toString();
 };
 
@@ -375,7 +379,7 @@ const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !n
  * Claims of keys refuse and change nothing; totals are derived, now and then, by the sweep; messages are sent in the
  * background.
  */
-const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName, MailModel.modelName];
+const APART = [KeyClaimModel, CountMarkModel, LedgerTotalModel, MailModel].map(({ modelName }) => modelName);
 
 const COPIED_MS = 20_000;
 

@@ -11,6 +11,7 @@ import type { Ctx } from '../src/operation/context.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { classFields, startFields, slotOf } from '../src/features/enrolments/enrolment.fields.ts';
+import { recount } from '../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
@@ -306,6 +307,7 @@ export const seedLoad = async ({ now, env }: Pick<Ctx, 'now' | 'env'>, load: Loa
   const scene = { now, instructors, courses, users: users.map(({ _id }) => _id) };
   const entries: object[] = [];
   await insertAll(EnrolmentModel, withEntries(enrolmentRows(scene, load), entries, now));
+  for (const { _id } of courses) await recount(_id.toString());
   await insertAll(PointsEntryModel, entries);
   return true;
 };

@@ -25,6 +25,7 @@ import {
   classSlot,
   groupSlot,
 } from '../src/features/enrolments/enrolment.fields.ts';
+import { recount } from '../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { seedActivity, studentOf } from './seed-activity.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
@@ -213,6 +214,7 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     const { id } = await studentOf(name);
     await seedEnrolments(ctx, id, { courses, classes });
   }
+  for (const { id } of courses.values()) await recount(id.toString());
   for (const id of await listDueAwards(MANY)) {
     const { completionDate } = await EnrolmentModel.findById(id).orFail().lean();
     await payAward({ ...ctx, now: completionDate ?? ctx.now }, id);

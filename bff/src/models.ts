@@ -7,6 +7,7 @@ import { PassportLinkModel } from './features/passports/passport-link.model.ts';
 import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
 import { CertificateModel } from './features/certificates/certificate.model.ts';
 import { SigningKeyModel } from './features/certificates/signing-key.model.ts';
+import { CountMarkModel } from './features/courses/count-mark.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
@@ -52,6 +53,7 @@ export const allModels = [
   IdentityModel,
   DeletionModel,
   CourseModel,
+  CountMarkModel,
   EnrolmentModel,
   WaitingModel,
   InstructorModel,

@@ -3,8 +3,8 @@ import { caliberOf } from '#domain/firearms/firearm.ts';
 import { issuerNameOf } from './features/firearms/ammunition-sheet.operations.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
-import { placesLeft, placesTaken } from './features/enrolments/enrolment.places.ts';
-import { waitingCountLoader, positionOf } from './features/enrolments/waiting/waiting.store.ts';
+import { placesLeft } from '#domain/courses/places.ts';
+import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import {
   staffNameOf,
@@ -47,9 +47,8 @@ export const typeResolvers: Resolvers = {
   },
   Course: {
     instructor: ({ instructorId }, _, ctx) => instructorOf(ctx, instructorId),
-    placesTaken: (course, _, ctx) => placesTaken(ctx, course),
-    placesLeft: (course, _, ctx) => placesLeft(ctx, course),
-    waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
+    placesLeft: (course) => placesLeft(course),
+    waitingCount: ({ capacity, waitingCount }) => (capacity === null ? 0 : waitingCount),
     deposit: (course, _, ctx) => depositOfCourse(ctx, course),
   },
   Enrolment: {

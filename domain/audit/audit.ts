@@ -53,7 +53,7 @@ const flatten = (record: object, prefix = ''): [string, string | null][] =>
   );
 
 /** Fields that are never listed as changed. */
-const NO_CHANGES = ['id', 'revision', 'updatedAt', 'expectedRevision'];
+const NO_CHANGES = ['id', 'revision', 'updatedAt', 'expectedRevision', 'placesTaken', 'waitingCount'];
 
 /** The fields of `after` that differ from `before`, at most 20. */
 export const changesBetween = (before: object, after: object): AuditChange[] => {

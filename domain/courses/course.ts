@@ -14,6 +14,10 @@ export type Course = Omit<Fields, 'scheduledDate'> & {
   callOff: CallOff | null;
   /** Shared by the courses of a series. */
   seriesId: string | null;
+  /** Live enrolments. */
+  placesTaken: number;
+  /** Students on the waiting list. */
+  waitingCount: number;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;
   /** Time of the last such change. */

@@ -1,6 +1,7 @@
+import type { PipelineStage } from 'mongoose';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { ACTIVE } from '../../src/features/enrolments/enrolment.store.ts';
+import { ACTIVE, LIVE } from '../../src/features/enrolments/enrolment.store.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { lineKeyOf } from '../../src/features/enrolments/waiting/waiting.store.ts';
 import { hasAccount } from '../../src/features/instructors/instructor.account.ts';
@@ -22,6 +23,34 @@ export const courseProblems = async () => {
     }
   }
   return problems;
+};
+
+/** The stored counts of a course must be those of its enrolments and of its waiting list. */
+export const countProblems = async () => {
+  const places = await countedBy(EnrolmentModel, { status: { $in: LIVE } });
+  const waiting = await countedBy(WaitingModel, { state: 'waiting' });
+  const problems: string[] = [];
+  for await (const { _id, placesTaken = 0, waitingCount = 0 } of CourseModel.find()
+    .maxTimeMS(UNLIMITED)
+    .lean()
+    .cursor()) {
+    const [taken, inLine] = [places.get(String(_id)) ?? 0, waiting.get(String(_id)) ?? 0];
+    if (placesTaken !== taken) problems.push(`course ${_id}: ${placesTaken} places taken, they are ${taken}`);
+    if (waitingCount !== inLine) problems.push(`course ${_id}: ${waitingCount} waiting, they are ${inLine}`);
+  }
+  return problems;
+};
+
+type Countable = {
+  aggregate: (stages: PipelineStage[]) => { option: (options: { maxTimeMS: number }) => PromiseLike<Row[]> };
+};
+type Row = { _id: unknown; count: number };
+
+const countedBy = async (model: Countable, filter: object) => {
+  const rows = await model
+    .aggregate([{ $match: filter }, { $group: { _id: '$courseId', count: { $sum: 1 } } }])
+    .option({ maxTimeMS: UNLIMITED });
+  return new Map(rows.map(({ _id, count }) => [String(_id), count]));
 };
 
 /** The account of an instructor must have the role, once the role was given. */

@@ -14,7 +14,13 @@ import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates, readDurations } from './verify-certificates.ts';
 import { claimProblems } from './verify-claims.ts';
-import { callOffProblems, courseProblems, instructorProblems, waitingProblems } from './verify-courses.ts';
+import {
+  callOffProblems,
+  countProblems,
+  courseProblems,
+  instructorProblems,
+  waitingProblems,
+} from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
@@ -147,6 +153,7 @@ export const verify = async (): Promise<Verification> => {
   }
   problems.push(
     ...(await courseProblems()),
+    ...(await countProblems()),
     ...(await waitingProblems()),
     ...(await instructorProblems()),
     ...(await callOffProblems()),

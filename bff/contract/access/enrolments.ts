@@ -175,7 +175,7 @@ export const enrolmentAccess: AccessRows = {
       if (asker) await aWaiting(asker.id, id);
       return only(api, 'leaveWaitingList')(id);
     },
-    documents: BASE + 6,
+    documents: BASE + 12,
     statuses: SIGNED_IN,
   },
   'Mutation.confirmEnrolments': {

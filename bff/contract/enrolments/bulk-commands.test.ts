@@ -63,7 +63,7 @@ describe(`commands to the database for ${IDS} enrolments`, () => {
   it.each([
     ['confirmEnrolments', 'confirmed', undefined, 130],
     ['confirmEnrolments', 'confirmed', randomUUID(), 140],
-    ['cancelEnrolments', 'cancelled', undefined, 150],
+    ['cancelEnrolments', 'cancelled', undefined, 190],
     ['assignInstructor', 'pending', undefined, 130],
   ] as const)('%s: %s, with the key %s: at most %i', async (name, status, key, most) => {
     const instructorId = (await anInstructor()).id;

@@ -9,6 +9,7 @@ import { addDays, addHours, subDays } from 'date-fns';
 import { Types, type mongo } from 'mongoose';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { recount } from '../../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
@@ -205,6 +206,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   }
   const certificate = await CertificateModel.findById(certificateIds[3]).orFail().lean();
   const { documentNumber } = await UserModel.findById(certificate.userId).orFail().lean();
+  for (const { _id } of await CourseModel.find({}, { _id: 1 }).lean()) await recount(String(_id));
   // What jobs would still change while lists are read.
   await sweep(deps);
   await dateBack(UserModel);

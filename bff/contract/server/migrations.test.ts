@@ -22,6 +22,7 @@ import { storeOwnWeaponsOfClosings } from '../../src/database/migrations/0027-ow
 import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone-keys.ts';
 import { dropClassTimes } from '../../src/database/migrations/0028-drop-class-times.ts';
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
+import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -315,4 +316,21 @@ describe('a course of the first version', () => {
     ).toHaveProperty(field);
     if (!(field in OF_FIRST_VERSION)) expect(course?.[field]).toEqual(value);
   });
+});
+
+it('courses get the counts of their enrolments and of their waiting list, once', async () => {
+  const [one, other] = [new Types.ObjectId(), new Types.ObjectId()];
+  await db.collection('courses').insertMany([{ _id: one }, { _id: other, placesTaken: 7, waitingCount: 0 }]);
+  const statuses = ['pending', 'confirmed', 'completed', 'cancelled'];
+  await db.collection('enrolments').insertMany(statuses.map((status) => ({ courseId: one, status })));
+  await db
+    .collection('waitingList')
+    .insertMany(['waiting', 'waiting', 'left'].map((state) => ({ courseId: one, state })));
+  await storeCountsOfCourses.up(db);
+  await storeCountsOfCourses.up(db);
+  expect(await stored('courses')).toEqual([
+    { _id: one, placesTaken: 3, waitingCount: 2 },
+    { _id: other, placesTaken: 7, waitingCount: 0 },
+  ]);
+  expect((await stored('countMarks')).map(({ _id }) => _id)).toEqual([one.toString()]);
 });

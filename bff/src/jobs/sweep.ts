@@ -11,8 +11,10 @@ import {
   listMovedCourses,
   listRepeated,
 } from '../features/courses/course.store.ts';
+import { listCountedCourses } from '../features/courses/course.counts.ts';
 import { finishRepeats } from '../features/courses/series.operations.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
+import { settleCountsOf } from '../features/enrolments/enrolment.counts.ts';
 import {
   followCourseDate,
   followCourseDetails,
@@ -66,6 +68,7 @@ const JOBS: Job[] = [
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'course details', list: listChangedCourses, run: followCourseDetails },
+  { name: 'counts of courses', list: listCountedCourses, run: settleCountsOf },
   { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },

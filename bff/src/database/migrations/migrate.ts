@@ -26,6 +26,7 @@ import { storeInvoices } from './0026-invoices-of-payments.ts';
 import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
 import { dropClassTimes } from './0028-drop-class-times.ts';
 import { dateEntries } from './0029-changes-of-entries.ts';
+import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeOwnWeaponsOfClosings,
   dropClassTimes,
   dateEntries,
+  storeCountsOfCourses,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

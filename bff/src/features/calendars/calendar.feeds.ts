@@ -15,7 +15,6 @@ import type { User } from '#domain/users/user.ts';
 import { systemContext, type Deps, type Ctx } from '../../operation/context.ts';
 import { getCourse } from '../courses/course.operations.ts';
 import { courseOfEnrolment, findGroupCoursesBetween, listCourseIdsOf } from '../courses/course.store.ts';
-import { idsOfAttended } from '../enrolments/enrolment.places.ts';
 import { listForCalendar } from '../enrolments/enrolment.store.ts';
 import { isTaughtBy } from '../enrolments/teaching.operations.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
@@ -80,11 +79,9 @@ const courseEvents = async (ctx: Ctx, filter: object, pathOf: (course: Course) =
   const courses = await around(ctx.now, (window) =>
     findGroupCoursesBetween({ ...window, filter, limit: CALENDAR_LIMITS.events }),
   );
-  const inactive = courses.filter(({ isActive }) => !isActive).map(({ id }) => id);
-  const attended = await idsOfAttended(inactive);
   return courses
     .map((course) => {
-      const isCancelled = course.callOff !== null || !(course.isActive || attended.has(course.id));
+      const isCancelled = course.callOff !== null || !(course.isActive || course.placesTaken > 0);
       const hasLeft = isCancelled && (course.callOff?.at ?? course.updatedAt) <= since;
       return hasLeft ? null : courseEvent({ course, path: pathOf(course), isCancelled });
     })

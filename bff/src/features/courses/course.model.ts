@@ -21,6 +21,9 @@ export type ChangedFrom = {
   durationMinutes: number;
 };
 
+/** `rev`: incremented by each write of the counts. `turn`: incremented by each new count. */
+export type Counting = { rev?: number; turn?: number };
+
 /** Price and date are stored otherwise. */
 const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = courseFields;
 
@@ -46,6 +49,10 @@ export type CourseDocument = EventSource &
     callOff?: StoredCallOff | null;
     /** Time of the last call-off or undoing, until all enrolments have followed. */
     callOffSince?: Date | null;
+    /** Enrolments that have a seat, and waiting students, stored for reads. Missing: none. */
+    placesTaken?: number;
+    waitingCount?: number;
+    counting?: Counting;
     searchText: string;
   };
 
@@ -87,6 +94,9 @@ const schema = new Schema<CourseDocument>(
     repeatedAt: { type: Date, default: null },
     callOff: { type: callOff, default: null },
     callOffSince: { type: Date, default: null },
+    placesTaken: { type: Number, default: 0 },
+    waitingCount: { type: Number, default: 0 },
+    counting: { type: new Schema<Counting>({ rev: Number, turn: Number }, { _id: false }) },
     searchText: { type: String, required: true },
     requests: requestsField,
   },
@@ -121,6 +131,7 @@ const INTERNAL_FIELDS = [
   'callOffSince',
   'repeatDates',
   'repeatedAt',
+  'counting',
   'searchText',
   'requests',
   'events',
@@ -129,7 +140,7 @@ const INTERNAL_FIELDS = [
 /** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));
 
-trackChanges(schema, INTERNAL_FIELDS);
+trackChanges(schema, [...INTERNAL_FIELDS, 'placesTaken', 'waitingCount']);
 addOutbox(schema);
 
 export const CourseModel = model('Course', schema);
@@ -148,5 +159,7 @@ export const toCourse = (document: CourseDocument): Course => ({
   laneId: document.laneId,
   callOff: toCallOff(document),
   seriesId: document.seriesId,
+  placesTaken: document.placesTaken ?? 0,
+  waitingCount: document.waitingCount ?? 0,
   ...revisionFields(document),
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { courseFilterSchema, type CourseFilter } from '#domain/courses/course.filter.ts';
 import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { looksFull } from '#domain/courses/places.ts';
 import { messages } from '#domain/messages.ts';
 import { searchWords } from '#domain/search.ts';
 import { escapeRegex } from '#domain/texts/text.ts';
@@ -15,7 +16,6 @@ import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
-import { listFull } from '../enrolments/enrolment.places.ts';
 import { listWaitedCourses } from '../enrolments/waiting/waiting.store.ts';
 import { CourseModel, toCourse, COURSE_ORDER, type CourseDocument } from './course.model.ts';
 import { countAllCourses, countCourses, findCourses, requireCourse } from './course.store.ts';
@@ -129,11 +129,16 @@ const among = (ids: readonly string[], isWanted: boolean): Filter => {
 };
 
 const listFullIds = async (filter: Filter) => {
-  const limited = await CourseModel.find({ $and: [filter, { capacity: { $gte: 1 } }] }, { capacity: 1 })
+  const limited = await CourseModel.find(
+    { $and: [filter, { capacity: { $gte: 1 } }] },
+    { capacity: 1, placesTaken: 1 },
+  )
     .limit(MAX_COUNTED + 1)
     .lean();
   if (limited.length > MAX_COUNTED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
-  return listFull(limited.map(({ _id, capacity }) => ({ id: _id.toString(), capacity })));
+  return limited.flatMap(({ _id, capacity, placesTaken = 0 }) =>
+    looksFull({ capacity, placesTaken }) ? [_id.toString()] : [],
+  );
 };
 
 export const courseBatches = async (filter: CourseFilter) =>

@@ -4,7 +4,7 @@ import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
 import type { PicturedCourse } from '../../web/course-picture.ts';
 import { createCache } from '../../process/cache.ts';
-import { countPlacesLeft } from '../enrolments/enrolment.places.ts';
+import { placesLeft } from '#domain/courses/places.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
 const PATH = /^\/courses\/([^/]+)\/?$/;
@@ -55,7 +55,7 @@ export const coursePageHeads = ({ publicUrl, log }: Site) => {
     const offered = {
       course,
       previousDate: document.previousDate ?? null,
-      placesLeft: await countPlacesLeft(course),
+      placesLeft: placesLeft(course),
       url: `${publicUrl}/courses/${course.id}`,
       origin: publicUrl,
       picture: pictureOf(document, publicUrl),

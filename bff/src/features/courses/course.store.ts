@@ -64,6 +64,8 @@ export const missingCourse = (id: string): Course => ({
   cluPolicy: 'off',
   callOff: null,
   seriesId: null,
+  placesTaken: 0,
+  waitingCount: 0,
   revision: 0,
   updatedAt: new Date(0),
 });

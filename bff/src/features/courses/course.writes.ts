@@ -43,6 +43,8 @@ const courseData = (document: CourseDocument) => {
     callOff: _callOff,
     seriesId: _seriesId,
     laneId: _laneId,
+    placesTaken: _placesTaken,
+    waitingCount: _waitingCount,
     ...course
   } = toCourse(document);
   return course;

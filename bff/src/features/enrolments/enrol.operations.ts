@@ -25,6 +25,7 @@ import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { chargeFields } from './enrolment.charge.ts';
+import { countingSeats } from './enrolment.counts.ts';
 import { newDeposit } from './enrolment.deposit.ts';
 import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
@@ -124,9 +125,10 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
     ...(byStaff?.attended ? await recordedAtOnce(ctx, course) : {}),
   });
   const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
+  const created = { before: null, after: enrolment };
   const save = () =>
-    holdingClass({ before: null, after: enrolment, terms }, (lane) =>
-      insertInSeat({ ...enrolment, ...lane }, seat),
+    holdingClass({ ...created, terms }, (lane) =>
+      countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
     );
   // In turn within this process, so that only other processes cause retries.
   const document = await (course.capacity === null ? save() : inTurn(`places:${course.id}`, save));

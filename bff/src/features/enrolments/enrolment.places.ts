@@ -1,9 +1,6 @@
-import DataLoader from 'dataloader';
 import { Types, type PipelineStage } from 'mongoose';
 import { CAPACITY } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { perRequest } from '../../operation/per-request.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
@@ -41,22 +38,6 @@ export const countPlaces = (courseId: string) =>
 export const isFull = async ({ id, capacity }: Course) =>
   capacity !== null && (await countPlaces(id)) >= capacity;
 
-export const placesLeft = (ctx: Ctx, course: Course) =>
-  placesLeftBy(course, (id) => placesTakenLoader(ctx).load(id));
-
-/** Null for no capacity; 0 also if more are enrolled than the present capacity. */
-const placesLeftBy = async ({ id, capacity }: Course, countTaken: (id: string) => Promise<number>) =>
-  capacity === null ? null : Math.max(0, capacity - (await countTaken(id)));
-
-export const countPlacesLeft = (course: Course) =>
-  placesLeftBy(course, async (id) => (await countLiveByCourse([id]))[0] ?? 0);
-
-export const listFull = async (courses: readonly Pick<Course, 'id' | 'capacity'>[]) => {
-  const limited = courses.flatMap(({ id, capacity }) => (capacity === null ? [] : { id, capacity }));
-  const taken = await countLiveByCourse(limited.map(({ id }) => id));
-  return limited.flatMap(({ id, capacity }, index) => ((taken[index] ?? 0) >= capacity ? [id] : []));
-};
-
 type Row = { _id: Types.ObjectId; count: number };
 type Countable = { aggregate: (stages: PipelineStage[]) => PromiseLike<Row[]> };
 
@@ -72,19 +53,3 @@ export const counterByCourse =
   };
 
 export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
-
-export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
-
-/** The enrolments of a course without a limit are as many as its history: they are counted by the index alone. */
-export const placesTaken = (ctx: Ctx, { id, capacity }: Course) =>
-  (capacity === null ? unlimitedLoader : placesTakenLoader)(ctx).load(id);
-
-const unlimitedLoader = perRequest(
-  () => new DataLoader((courseIds: readonly string[]) => Promise.all(courseIds.map(countPlaces))),
-);
-
-export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
-  if (courseIds.length === 0) return new Set();
-  const counts = await countLiveByCourse(courseIds);
-  return new Set(courseIds.filter((_, index) => counts[index]));
-};

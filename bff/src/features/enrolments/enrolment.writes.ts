@@ -14,6 +14,7 @@ import { findCourse } from '../courses/course.store.ts';
 import { sendsMessages } from '../mail/mail.outbox.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import { chargeFields } from './enrolment.charge.ts';
+import { countingSeats } from './enrolment.counts.ts';
 import { enrolmentChanged } from './enrolment.messages.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
@@ -26,8 +27,9 @@ export const writeChanges = async (document: EnrolmentDocument, { terms, ...deci
   const after = { ...document, ...decided };
   const charge = await chargeFields({ before: document, after });
   const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
-  return holdingClass({ before: document, after: { ...document, ...changes }, terms }, (lane) =>
-    writeUnlessTaken(document, { ...changes, ...lane }),
+  const change = { before: document, after: { ...document, ...changes } };
+  return holdingClass({ ...change, terms }, (lane) =>
+    countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...lane })),
   );
 };
 

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
+import { looksFull } from '#domain/courses/places.ts';
 import { transferSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -24,8 +25,8 @@ import {
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { groupSlot, startFields } from './enrolment.fields.ts';
-import { listFull, freePlaceKey } from './enrolment.places.ts';
-import { waitingCountLoader, requireNoWaitingEntry } from './waiting/waiting.store.ts';
+import { freePlaceKey } from './enrolment.places.ts';
+import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import type { StoredChanges } from './enrolment.writes.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
@@ -121,10 +122,8 @@ export const listTransferTargets = operation({
     if (!isTransferable(document)) return [];
     const present = await courseOfEnrolment(ctx, toEnrolment(document));
     const found = await findOtherDates(present, { after: ctx.now, limit: MAX_TARGETS });
-    const full = await listFull(found);
-    const waiting = await waitingCountLoader(ctx).loadMany(found.map(({ id }) => id));
     return found.filter(
-      ({ id, capacity }, index) => capacity === null || (!full.includes(id) && waiting[index] === 0),
+      (course) => course.capacity === null || (!looksFull(course) && course.waitingCount === 0),
     );
   },
 });

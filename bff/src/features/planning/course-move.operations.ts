@@ -11,7 +11,6 @@ import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { activeEnrolmentsOf } from '../enrolments/call-off/contacts.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
-import { waitingCountLoader } from '../enrolments/waiting/waiting.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { LONGEST_HOURS, rowsIn, timeOf } from './agenda.operations.ts';
 
@@ -62,7 +61,7 @@ export const previewCourseMove = operation({
     return {
       following: following.length,
       ownDate: enrolments.length - following.length,
-      waiting: await waitingCountLoader(ctx).load(course.id),
+      waiting: course.waitingCount,
       licences: await licencesOf(ctx, course, { startsAt, userIds }),
       overlaps: await overlapsOf(ctx, course, startsAt),
     };

@@ -7,7 +7,6 @@ import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/texts/money.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { staff } from '../../operation/access.ts';
-import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerMonth } from '../../operation/weight.ts';
@@ -20,7 +19,6 @@ import {
   NO_TOTALS,
   totalsOfMonth,
 } from '../enrolments/enrolment.totals.ts';
-import { placesTakenLoader } from '../enrolments/enrolment.places.ts';
 import { sumOfBalances } from '../points/ledger-total.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger.ts';
 import { countUsers } from '../users/user.store.ts';
@@ -46,7 +44,7 @@ export const getReports = operation({
   run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {
     requirePlannable(ctx, { fromMonth, toMonth });
     const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
-    const occupancy = await occupancyOf(ctx, months);
+    const occupancy = await occupancyOf(months);
     const inUse = await monthsInUse(months);
     const reports: MonthReport[] = [];
     // In sequence, to limit the load of the database.
@@ -93,15 +91,14 @@ const monthsInUse = async (months: readonly string[]) => {
   return { enrolments: new Set([...created, ...classes]), points };
 };
 
-const occupancyOf = async (ctx: Ctx, months: string[]) => {
+const occupancyOf = async (months: string[]) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const dated = await findCoursesIn({ ...instantsOf(last), $gte: firstInstant(first) });
   const limited = await withoutCalledOff(dated.filter(({ capacity }) => capacity !== null));
-  const taken = await placesTakenLoader(ctx).loadMany(limited.map(({ id }) => id));
-  const rows = limited.map(({ scheduledDate, capacity }, index) => ({
+  const rows = limited.map(({ scheduledDate, capacity, placesTaken }) => ({
     month: scheduledDate && monthOf(scheduledDate),
     places: capacity ?? 0,
-    taken: Number(taken[index] ?? 0),
+    taken: placesTaken,
   }));
   return (month: string) => {
     const ofMonth = rows.filter((row) => row.month === month);

@@ -4,6 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { looksFull } from '#domain/courses/places.ts';
 import { availabilitySchema } from '#domain/dates/range.schema.ts';
 import { bookableDays, slots, type DaySlots } from '#domain/schedule/slots.ts';
 import type { NamedInstructor } from '#domain/instructors/instructor.ts';
@@ -23,7 +24,6 @@ import { lentByKits } from '../claims/kit-lending.ts';
 import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
-import { placesLeft } from '../enrolments/enrolment.places.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { choicesFor } from './instructor-choice.ts';
 import { findSchedule } from './schedule.store.ts';
@@ -68,7 +68,7 @@ export const getAvailability = operation({
     const choices = choicesFor(course, { policy, instructors: working });
     if (instructorId && !choices.some(({ id }) => id === instructorId))
       throw notFound('INSTRUCTOR_NOT_FOUND');
-    if (course.courseType === 'Grupal') return { ...result, days: await groupDays(ctx, course, days) };
+    if (course.courseType === 'Grupal') return { ...result, days: groupDays(ctx, course, days) };
     const moved = await findMoved(ctx, movedEnrolmentId);
     const search = { schedule, instructors: working, timeZone, now: ctx.now };
     const booked = await bookedAround(ctx, {
@@ -117,10 +117,9 @@ const findMoved = async (ctx: Ctx, movedEnrolmentId: string | null | undefined) 
 };
 
 /** A group course has one time, shown while it has a free seat. */
-const groupDays = async (ctx: Ctx, course: Course, { from, to }: Days): Promise<DaySlots[]> => {
+const groupDays = (ctx: Ctx, course: Course, { from, to }: Days): DaySlots[] => {
   const { scheduledDate } = course;
-  const isOffered =
-    scheduledDate !== null && scheduledDate > ctx.now && (await placesLeft(ctx, course)) !== 0;
+  const isOffered = scheduledDate !== null && scheduledDate > ctx.now && !looksFull(course);
   const own = isOffered ? dayIn(scheduledDate, academy.timeZone) : null;
   const days: DaySlots[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) {

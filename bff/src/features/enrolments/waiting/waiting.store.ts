@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enrolments/waiting.ts';
@@ -9,12 +8,11 @@ import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { perRequest } from '../../../operation/per-request.ts';
 import { pendingMail } from '../../mail/mail.outbox.ts';
 import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
 import { groupSlot } from '../enrolment.fields.ts';
+import { counting } from '../enrolment.counts.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
-import { counterByCourse } from '../enrolment.places.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
@@ -59,7 +57,7 @@ export const insertWaiting = async (
       ...createdBy(request),
     });
     document.set(await waitingJoined(document.toObject()));
-    await document.save();
+    await counting([{ courseId, waitingCount: 1 }], () => document.save());
     return document.toObject();
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('ALREADY_WAITING', messages.alreadyWaiting);
@@ -99,21 +97,21 @@ export const endWaiting = async (
     ...(await waitingEnded({ ...entry, state, endedAt: at })),
     ...(calledOff ? calledOffMail(entry, calledOff) : []),
   ];
-  const { matchedCount } = await WaitingModel.updateOne(
-    { _id, state: 'waiting' },
-    {
-      $set: {
-        state,
-        lineKey: _id.toString(),
-        endedAt: at,
-        reason: reason ?? null,
-        ...(calledOff ? { calledOffAt: calledOff.at } : {}),
-        ...(await changedBy(entry, request)),
-      },
-      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+  const change = {
+    $set: {
+      state,
+      lineKey: _id.toString(),
+      endedAt: at,
+      reason: reason ?? null,
+      ...(calledOff ? { calledOffAt: calledOff.at } : {}),
+      ...(await changedBy(entry, request)),
     },
-  );
-  return matchedCount === 1;
+    ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+  };
+  return counting([{ courseId: entry.courseId.toString(), waitingCount: -1 }], async () => {
+    const { matchedCount } = await WaitingModel.updateOne({ _id, state: 'waiting' }, change);
+    return matchedCount === 1;
+  });
 };
 
 const waitingEnded = ({ state, ...document }: WaitingDocument) =>
@@ -148,16 +146,17 @@ export const restoreWaiting = async (
   const { events: joined = [] } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
   const events = [...joined, ...restoredMail(entry, calledOff, now)];
   const isFree = !(await WaitingModel.exists({ lineKey }));
-  await WaitingModel.updateOne(
-    { _id, calledOffAt: entry.calledOffAt },
-    {
-      $set: {
-        calledOffAt: null,
-        ...(isFree ? { state: 'waiting', lineKey, endedAt: null, reason: null } : {}),
-      },
-      ...(isFree && events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+  const change = {
+    $set: {
+      calledOffAt: null,
+      ...(isFree ? { state: 'waiting' as const, lineKey, endedAt: null, reason: null } : {}),
     },
-  );
+    ...(isFree && events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+  };
+  await counting(isFree ? [{ courseId: courseId.toString(), waitingCount: 1 }] : [], async () => {
+    const { matchedCount } = await WaitingModel.updateOne({ _id, calledOffAt: entry.calledOffAt }, change);
+    return matchedCount === 1;
+  });
 };
 
 /** Nobody is told that a call-off was undone who was not told of it. */
@@ -232,7 +231,3 @@ export const listWaitedCourses = async (limit?: number): Promise<string[]> => {
   ]);
   return rows.slice(0, limit).map(({ _id }) => String(_id));
 };
-
-export const waitingCountLoader = perRequest(
-  () => new DataLoader(counterByCourse(WaitingModel, { state: 'waiting' })),
-);

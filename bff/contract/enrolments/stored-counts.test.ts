@@ -1,0 +1,136 @@
+import { Types } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { countProblems } from '../../cli/verify/verify-courses.ts';
+import { addToCounts, beginCounted } from '../../src/features/courses/course.counts.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { recount } from '../../src/features/enrolments/enrolment.counts.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { commandsOf, monitored } from '../commands.ts';
+import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { enrolmentRow } from '../enrolment-rows.ts';
+import { insertMany } from '../insert-many.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer(monitored);
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const student = () => aStudent(surface());
+let admin: Member;
+const as = ({ token }: Member) => connectGraphql(server.url, token);
+const staff = () => as(admin);
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const storedOf = async (courseId: string) => {
+  const { placesTaken, waitingCount } = await CourseModel.findById(courseId).orFail().lean();
+  return { placesTaken, waitingCount };
+};
+
+const insertEnrolment = async (courseId: string) =>
+  insertMany(EnrolmentModel, [
+    enrolmentRow({
+      userId: new Types.ObjectId(),
+      courseId: new Types.ObjectId(courseId),
+      createdAt: new Date(),
+    }),
+  ]);
+
+describe('the counts that are stored with a course', () => {
+  it('follow each change of an enrolment and of the waiting list', async () => {
+    const { id: courseId, name } = await aCourse({ capacity: 1 });
+    const { id: otherId } = await aCourse({ name, capacity: 2 });
+    const [first, second, third] = [await student(), await student(), await student()];
+    const expectStored = async (placesTaken: number, waitingCount: number) =>
+      expect(await storedOf(courseId)).toEqual({ placesTaken, waitingCount });
+
+    const { id } = good(await first.api.enrol({ courseId }));
+    await expectStored(1, 0);
+    good(await as(second).joinWaitingList(courseId));
+    good(await as(third).joinWaitingList(courseId));
+    await expectStored(1, 2);
+    good(await as(third).leaveWaitingList(courseId));
+    await expectStored(1, 1);
+    good(await staff().transferEnrolment({ id, courseId: otherId }));
+    await expectStored(1, 0);
+    expect((await storedOf(otherId)).placesTaken).toBe(1);
+    good(await staff().callOffCourse({ id: courseId, reason: 'weather' }));
+    await expectStored(0, 0);
+    good(await staff().undoCallOff({ id: courseId }));
+    await expectStored(1, 0);
+    expect(await countProblems()).toEqual([]);
+  });
+
+  it('follow bookings of a course without a capacity, and their cancellation', async () => {
+    const { id: courseId } = await aPersonalisedCourse();
+    const { api } = await student();
+    const { id } = good(await api.enrol(aBooking(courseId)));
+    good(await api.enrol(aBooking(courseId)));
+    expect((await storedOf(courseId)).placesTaken).toBe(2);
+    good(await api.cancelEnrolment(id));
+    good(await api.cancelEnrolment(id));
+    expect((await storedOf(courseId)).placesTaken).toBe(1);
+  });
+
+  it('are right after many students enrol and cancel at once', async () => {
+    const { id: courseId } = await aCourse({ capacity: 20 });
+    const students = await Promise.all(Array.from({ length: 12 }, student));
+    await Promise.all(
+      students.map(async ({ api }, index) => {
+        const { id } = good(await api.enrol({ courseId }));
+        if (index % 3 === 0) good(await api.cancelEnrolment(id));
+        if (index % 4 === 0) await recount(courseId);
+      }),
+    );
+    expect((await storedOf(courseId)).placesTaken).toBe(8);
+  });
+
+  it('do not change the revision of the course', async () => {
+    const { id: courseId } = await aCourse({ capacity: 2 });
+    const versionOf = async () => {
+      const { rev, updatedAt } = await CourseModel.findById(courseId).orFail().lean();
+      return { rev, updatedAt };
+    };
+    const before = await versionOf();
+    const { api } = await student();
+    good(await api.enrol({ courseId }));
+    expect(await versionOf()).toEqual(before);
+  });
+
+  it('are counted by the sweep after a crash between the enrolment and its count', async () => {
+    const { id: courseId } = await aCourse({ capacity: 5 });
+    await beginCounted(courseId);
+    await insertEnrolment(courseId);
+    expect(await countProblems()).toEqual([`course ${courseId}: 0 places taken, they are 1`]);
+    await sweep(server.deps);
+    expect(await storedOf(courseId)).toMatchObject({ placesTaken: 1 });
+  });
+
+  it('have an enrolment once that is counted anew before it is added', async () => {
+    const { id: courseId } = await aCourse({ capacity: 5 });
+    const begun = await beginCounted(courseId);
+    await insertEnrolment(courseId);
+    await recount(courseId);
+    expect(await addToCounts(begun, { placesTaken: 1 })).toBe(false);
+    expect(await storedOf(courseId)).toMatchObject({ placesTaken: 1 });
+  });
+
+  it('are given with the public list at once, which reads no enrolment for them', async () => {
+    const { id: courseId } = await aCourse({ capacity: 5 });
+    const query = '{ courses(limit: 500) { id placesTaken placesLeft waitingCount } }';
+    const rowOf = async () => {
+      const { body } = await postGraphql(server.url, { query });
+      const rows = body.data?.courses as { id: string }[] | undefined;
+      return rows?.find(({ id }) => id === courseId);
+    };
+    expect(await rowOf()).toEqual({ id: courseId, placesTaken: 0, placesLeft: 5, waitingCount: 0 });
+    const { api } = await student();
+    good(await api.enrol({ courseId }));
+    const commands = await commandsOf(async () => {
+      expect(await rowOf()).toEqual({ id: courseId, placesTaken: 1, placesLeft: 4, waitingCount: 0 });
+    });
+    expect(commands).toEqual(['find courses']);
+  });
+});
