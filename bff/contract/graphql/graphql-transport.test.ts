@@ -12,7 +12,8 @@ import {
   type Member,
 } from '../builders.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
-import { REPORT_ROWS_PER_MONTH } from '../../src/features/reports/report.operations.ts';
+import { MY_DATA_ROWS } from '../../src/features/privacy/my-data.operations.ts';
+import { REPORT_ROWS_PER_MONTH, STATS_ROWS } from '../../src/features/reports/report.operations.ts';
 import { MAX_ROWS } from '../../src/graphql/root-fields.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { listedCodes } from '../graphql-codes.ts';
@@ -220,10 +221,12 @@ describe('GraphQL bombs', () => {
     ],
     ['reports', '(fromMonth: "2024-01", toMonth: "2026-12") { month }', 36 * REPORT_ROWS_PER_MONTH],
     ['moneyReport', '(fromMonth: "2024-01", toMonth: "2026-12") { month }', 36 * REPORT_ROWS_PER_MONTH],
+    ['adminStats', ' { totalUsers }', STATS_ROWS],
+    ['myData', ' { next }', MY_DATA_ROWS],
     ['agenda', '(from: "2026-03-01", to: "2026-05-01") { id }', 62 * AGENDA_ROWS_PER_DAY],
     ['agenda', '(from: "2026-03-01", to: "2026-03-20") { id }', 20 * AGENDA_ROWS_PER_DAY],
   ])(
-    '%s counts as rows by the length of its range, whatever the number of stored ones: %s',
+    '%s counts as rows by its cost or the length of its range, whatever the number of stored ones: %s',
     async (field, call, rows) => {
       const admin = await anAdmin({ url: server.url, connect: connectGraphql });
       const refusals = async (count: number) => {

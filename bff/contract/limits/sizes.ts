@@ -18,7 +18,8 @@ import { MAX_OWED } from '../../src/features/money/money-entry.model.ts';
 import { MAX_BALANCE, OWN_ROWS } from '../../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../../src/features/referrals/referral.operations.ts';
 import { MAX_EXCEPTIONS } from '../../src/features/schedule/schedule.operations.ts';
-import { REPORT_ROWS_PER_MONTH } from '../../src/features/reports/report.operations.ts';
+import { MY_DATA_ROWS } from '../../src/features/privacy/my-data.operations.ts';
+import { REPORT_ROWS_PER_MONTH, STATS_ROWS } from '../../src/features/reports/report.operations.ts';
 import { MAX_LISTED as ALL_USERS } from '../../src/features/users/user.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../../src/graphql/apollo.ts';
 import { MAX_ROWS } from '../../src/graphql/root-fields.ts';
@@ -153,6 +154,8 @@ export const SIZES: Limit[] = [
     own('`reports` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
     own('`classReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
     own('`moneyReport` in one GraphQL request', `counts as ${REPORT_ROWS_PER_MONTH} rows a month`),
+    own('`adminStats` in one GraphQL request', `counts as ${STATS_ROWS} rows`),
+    own('`myData` in one GraphQL request', `counts as ${MY_DATA_ROWS} rows`),
     own('`availability` in one GraphQL request', `counts as ${AVAILABILITY_ROWS_PER_DAY} rows a day`),
     own('`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS_PER_DAY} rows a day`),
     {

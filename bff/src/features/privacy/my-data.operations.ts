@@ -43,9 +43,13 @@ const dataCursor = v.pipe(
   ),
 );
 
+/** Five pages use up the rows of a request. */
+export const MY_DATA_ROWS = 200;
+
 export const readMyData = operation({
   field: 'Query.myData',
   access: inPerson,
+  rows: MY_DATA_ROWS,
   input: v.object({ after: v.nullish(dataCursor) }),
   run: async ({ ctx: { actor }, input: { after } }) => {
     const { index: first, position } = after ?? START;
