@@ -109,6 +109,15 @@ describe('a link for a lost password by mail', () => {
     }
   });
 
+  it('ends the links that were asked for before', async () => {
+    const member = await aStudent(surface());
+    const first = tokenIn((await mailTo(member)).body);
+    expect(await requestLink(member.email)).toEqual(ACCEPTED);
+    const second = tokenIn((await messagesOf(2))[1]?.body ?? '');
+    expect(await reset(first)).toMatchObject({ status: 422, fields: [{ message: messages.resetInvalid }] });
+    good(await reset(second));
+  });
+
   it('rejects a malformed address', async () => {
     expect(await requestLink('ana@')).toMatchObject({
       status: 422,

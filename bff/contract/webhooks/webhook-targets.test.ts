@@ -38,6 +38,7 @@ describe('an endpoint is rejected', () => {
     ['https://a.example:22/x', messages.webhookUrlScheme],
     ['https://localhost/x', messages.webhookUrlPrivate],
     ['https://servidor/x', messages.webhookUrlPrivate],
+    ['https://servidor./x', messages.webhookUrlPrivate],
     ['https://db.internal/x', messages.webhookUrlPrivate],
     ['https://127.0.0.1/x', messages.webhookUrlPrivate],
     ['https://2130706433/x', messages.webhookUrlPrivate],

@@ -47,9 +47,10 @@ export const isPublicAddress = (address: string) => {
 
 export class PrivateAddressError extends Error {}
 
-export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+/** Without the brackets of IPv6 and the dot of the root, with which a name is the same. */
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$|\.$/g, '');
 
-const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i;
+const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)$/i;
 
 export const isPrivateHost = (host: string) =>
   isIP(host) === 0 ? PRIVATE_NAMES.test(host) || !host.includes('.') : !isPublicAddress(host);

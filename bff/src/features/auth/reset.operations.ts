@@ -157,10 +157,11 @@ const countResetMail = async (ctx: Ctx, email: string) => {
   return limits.consume('resetMailByAccount', isKnown ? accountAt(ip, email) : email);
 };
 
-/** Earlier links stay valid: a request must not end a link that staff handed out. */
+/** Ends the links that were asked for before, not one that staff handed out. */
 const writeResetMail = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
   if (!account?.user.isActive || isMissingEmail(email) || (await refusalOf(account.user))) return null;
+  await ResetModel.deleteMany({ userId: account.user.id, isRequested: true });
   const { link } = await createLink(ctx, account, { request: null, isRequested: true });
   return resetMail(account.user, { link, hours: VALID_HOURS });
 };
