@@ -16,7 +16,7 @@ const PARTS: Record<string, () => string> = {
 };
 
 /** Pages of which parts are made from data: each part stands between two comments that name it. */
-export const PAGES = ['SECURITY.md', 'docs/licences.md', 'docs/guide/limits.md'];
+export const PAGES = ['SECURITY.md', 'docs/third-party-licences.md', 'docs/guide/limits.md'];
 
 /** The page as it should be. */
 export const pageOf = async (path: string) => {
