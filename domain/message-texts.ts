@@ -117,6 +117,7 @@ export const courseLocation = 'El lugar va de 2 a 200 caracteres';
 export const timeSkipped = 'Esa hora no existe ese día: el reloj se adelanta';
 export const courseDate = 'Completa la fecha y la hora';
 export const coursePrice = 'Escribe el precio en pesos';
+export const priceChanged = 'El precio cambió desde que lo viste: revísalo antes de confirmar';
 export const priceDecimals = 'El precio admite hasta dos decimales';
 export const coursePoints = 'Los puntos van de 0 a 1.000.000';
 export const capacity = 'El cupo va de 1 a 500 lugares';

@@ -13,6 +13,7 @@ const tests = (name: string) => `client/tests/${name}.test.tsx`;
 const OPENED_BY: Record<string, string> = {
   'components/dialogs/leave-dialog.tsx: ¿Salir sin guardar?': 'e2e/dialog-steps.ts',
   'components/enrolment/enrolment-dialog.tsx: {course.name}': ROWS,
+  'components/enrolment/price-question.tsx: El precio cambió': tests('price-question'),
   'components/identity/identity-dialog.tsx: Confirma tu identidad': tests('identity'),
   'components/records/calendar-button.tsx: En tu calendario': tests('gestion-access'),
   'features/courses/booked-dialog.tsx: Tu clase está reservada': 'e2e/booking.e2e.test.ts',

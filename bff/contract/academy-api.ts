@@ -67,7 +67,7 @@ export type Session = { accessToken: string; tokenType: string };
 
 type RejectedField = Pick<FieldError, 'field' | 'message'>;
 type Success<T> = { ok: true; status: number; data: T };
-type Rejection = { ok: false; status: number; detail: string; fields?: RejectedField[] };
+type Rejection = { ok: false; status: number; detail: string; fields?: RejectedField[]; price?: number };
 export type Result<T> = Success<T> | Rejection;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */

@@ -31,7 +31,7 @@ export const courseListSchema = v.object({
 
 const CENTAVOS = /^\d+(?:\.\d{1,2})?$/;
 
-const pesos = (message: string) =>
+export const pesos = (message: string) =>
   v.pipe(
     v.number(message),
     v.finite(message),

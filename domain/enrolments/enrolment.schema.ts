@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pesos } from '../courses/course.schema.ts';
 import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, expectedRevision, fields, instantOrDay, line, wholeNumber } from '../schema.ts';
@@ -102,6 +103,9 @@ const withoutNeedlessAmmo = v.pipe(
   ),
 );
 
+/** The price that the caller has seen; with another one the write is rejected. */
+export const expectedPrice = v.nullish(pesos(messages.coursePrice));
+
 export const bookingEntries = {
   scheduledDate,
   scheduledTime: classTime,
@@ -110,6 +114,7 @@ export const bookingEntries = {
   ammoBoxes,
   classType,
   preferredInstructorId: v.nullish(v.string(messages.invalidInput)),
+  expectedPrice,
 };
 
 /** A request for a personalised class. */
@@ -143,6 +148,11 @@ export const bookingFormSchema = v.pipe(
 
 export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
 
+/** What an enrolment in a group course has besides the course. */
+export const groupEnrolmentSchema = v.object({ expectedPrice });
+
+export const acceptOfferSchema = v.object({ expectedPrice });
+
 /** Maximum length of an instructor's id or name, which staff may type freely. */
 export const ID_MAX = 200;
 const text = line({ min: 1, max: ID_MAX });
@@ -162,6 +172,7 @@ export const updateEnrolmentSchema = v.pipe(
       completionDate: v.nullable(instantOrDay()),
       instructorId: v.nullable(text),
       instructorName: v.nullable(text),
+      expectedPrice,
       expectedRevision,
     }),
   ),

@@ -10,6 +10,7 @@ import {
 } from '../schema.ts';
 import { ATTENDANCE_OUTCOMES } from './attendance.ts';
 import { STAFF_REASONS } from './cancellation.ts';
+import { expectedPrice } from './enrolment.schema.ts';
 
 export const MAX_IDS = MAX_LIST_LENGTH;
 
@@ -106,6 +107,7 @@ export const groupEntrySchema = v.pipe(
     attended: v.nullish(v.boolean(messages.invalidInput), false),
     overCapacity,
     reason: v.nullish(staffReason, null),
+    expectedPrice,
   }),
   v.forward(
     v.check((entry) => !entry.overCapacity || entry.reason !== null, messages.reasonLength),

@@ -14,6 +14,8 @@ type Known = MailFacts & {
   firstName: string | null;
   standing?: ClassState['standing'] | null;
   needsSetup?: boolean;
+  /** Of the enrolment, in pesos. */
+  price?: number;
   /** Of a message about a class. */
   lesson?: MailedClass | null;
 };
@@ -34,6 +36,8 @@ const detailsOf = ({ lesson }: Known) => {
   const { name, location, instructorName } = lesson;
   return [[name, location, instructorName && `con ${instructorName}`].filter(Boolean).join(' · ')];
 };
+
+const priceOf = ({ price }: Known) => (price ? [`Precio: ${pesosText(price)}.`] : []);
 
 const calledOff = (text: string, { lesson }: Known) =>
   lesson?.callOff ? `${text}: ${CALL_OFF_LABELS[lesson.callOff.reason].toLowerCase()}.` : `${text}.`;
@@ -117,6 +121,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
       `Anotamos ${ofClass(known)}.`,
       ...differencesOf(known),
       ...detailsOf(known),
+      ...priceOf(known),
       ...depositOf(known),
       'La academia la confirma y te avisamos.',
     ],
@@ -127,6 +132,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
       `Estabas en la lista de espera y tienes un lugar en ${ofClass(known)}.`,
       ...differencesOf(known),
       ...detailsOf(known),
+      ...priceOf(known),
       `Acéptalo antes del ${when(known.offerUntil) ?? ''}. Después pasa a la persona siguiente.`,
     ],
   }),
@@ -136,6 +142,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
       `Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`,
       ...differencesOf(known),
       ...detailsOf(known),
+      ...priceOf(known),
       ...depositOf(known),
       stateOf(known),
     ],
@@ -173,6 +180,7 @@ const CLASS_CONTENTS: Record<ClassMailKind, (known: Known) => Omit<Content, 'act
       `Te esperamos: ${ofClass(known)} está confirmada.`,
       ...differencesOf(known),
       ...detailsOf(known),
+      ...priceOf(known),
       'Si no puedes venir, avísanos con tiempo.',
     ],
   }),

@@ -20,7 +20,13 @@ const STATUS_OF_CODE: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-type Extensions = { code: string; reason: string; fields?: FieldError[]; http: { status: number } };
+type Extensions = {
+  code: string;
+  reason: string;
+  fields?: FieldError[];
+  price?: number;
+  http: { status: number };
+};
 type GraphqlBody = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Extensions; path?: string[] }[];
@@ -44,7 +50,8 @@ const checkGraphqlError = (response: Response, body: GraphqlBody) => {
     return error;
   });
   if (response.status === 422) expect(fields?.[0]?.message).toBe(message);
-  return { detail: message, ...(fields ? { fields } : {}) };
+  const { price } = extensions ?? {};
+  return { detail: message, ...(price === undefined ? {} : { price }), ...(fields ? { fields } : {}) };
 };
 
 /** One GraphQL request over HTTP, as it is. */

@@ -73,11 +73,13 @@ export const checkRestError = (response: Response, body: unknown) => {
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   }
   expectKnownReason(response.status, response.headers.get('error-reason'));
+  const price = response.headers.get('error-price');
   const codes = [...fieldCodes(response).values()];
   expect(codes).toHaveLength(errors?.length ?? 0);
   for (const code of codes) expect(FIELD_ERROR_CODES).toContain(code);
   return {
     detail,
+    ...(price === null ? {} : { price: Number(price) }),
     ...(errors ? { fields: errors.map((error) => ({ ...error, field: toCamelPath(error.field) })) } : {}),
   };
 };

@@ -44,6 +44,7 @@ describe('messages about a class', () => {
     expect((await settled(member, 'enrolled')).content?.paragraphs).toEqual([
       `Anotamos tu clase del ${text(startsAt)}.`,
       `${course.name} · Polígono Norte`,
+      `Precio: ${pesosText(course.price)}.`,
       'La academia la confirma y te avisamos.',
     ]);
     good(await staff.confirmEnrolments({ ids: [id] }));
@@ -317,7 +318,8 @@ describe('a waiting list', () => {
     const { holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
     good(await staffless(holder).cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
-    expect(content?.paragraphs[2]).toMatch(/^Acéptalo antes del \d+ de /);
+    expect(content?.paragraphs[2]).toBe(`Precio: ${pesosText(48_000)}.`);
+    expect(content?.paragraphs[3]).toMatch(/^Acéptalo antes del \d+ de /);
   });
 
   it('gets the new date of an offered seat, whose deadline is before the class, and a message once it is taken', async () => {

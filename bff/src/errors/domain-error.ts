@@ -28,7 +28,7 @@ const KIND_OF = new Map(
 
 const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
-type Extras = { fields?: FieldError[]; slots?: Slot[]; headers?: Record<string, string> };
+type Extras = { fields?: FieldError[]; slots?: Slot[]; price?: number; headers?: Record<string, string> };
 
 type Slot = { day: string; time: string };
 
@@ -38,15 +38,18 @@ export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly fields: FieldError[] | undefined;
   readonly slots: Slot[] | undefined;
+  /** The present price, in pesos. */
+  readonly price: number | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(reason: ErrorReason, detail: string, { fields, slots, headers = {} }: Extras = {}) {
+  constructor(reason: ErrorReason, detail: string, { fields, slots, price, headers = {} }: Extras = {}) {
     super(detail);
     this.name = 'DomainError';
     this.reason = reason;
     this.kind = kindOf(reason);
     this.fields = fields;
     this.slots = slots;
+    this.price = price;
     this.headers = this.kind === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
   }
 }

@@ -189,11 +189,12 @@ export const toGraphqlError = (
   extensions: toExtensions(error),
 });
 
-const toExtensions = ({ kind, reason, fields, slots, headers }: DomainError) => ({
+const toExtensions = ({ kind, reason, fields, slots, price, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
   ...(fields ? { fields } : {}),
   ...(slots ? { slots } : {}),
+  ...(price === undefined ? {} : { price }),
   ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),
   http: { status: ERROR_TABLE[kind].status },
 });

@@ -24,7 +24,7 @@ const texts: Record<Exclude<ErrorKind, 'METHOD_NOT_ALLOWED'>, [description: stri
 
 const HEADERS: Partial<Record<string, string[]>> = {
   BAD_USER_INPUT: ['Error-Fields'],
-  CONFLICT: ['Link'],
+  CONFLICT: ['Link', 'Error-Price'],
   UNAUTHENTICATED: ['WWW-Authenticate'],
   RATE_LIMITED: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   UNAVAILABLE: ['Retry-After'],
@@ -113,6 +113,13 @@ export const headers = {
     'Each faulty field with a code, as a dictionary of RFC 9651: `points=TOO_SMALL, description=REQUIRED`.',
     text,
   ),
+  'Error-Price': {
+    ...header('With the reason PRICE_CHANGED: the present price in pesos.', {
+      type: 'string',
+      pattern: String.raw`^\d+\.\d{2}$`,
+    }),
+    required: false,
+  },
   'WWW-Authenticate': header('How to authenticate.', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait before the next attempt.', seconds),
   RateLimit: {

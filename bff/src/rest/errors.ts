@@ -19,9 +19,10 @@ const toDictionaryKey = (path: string) => {
   return DICTIONARY_KEY.test(key) ? key : '*';
 };
 
-/** Reason and field codes, for programs. `Error-Fields` is an RFC 9651 dictionary; `*` is the input itself. */
-const reasonHeaders = ({ reason, fields }: DomainError) => ({
+/** Reason, field codes and the present price, for programs. `Error-Fields` is an RFC 9651 dictionary; `*` is the input itself. */
+const reasonHeaders = ({ reason, fields, price }: DomainError) => ({
   'Error-Reason': reason,
+  ...(price === undefined ? {} : { 'Error-Price': price.toFixed(2) }),
   ...(fields
     ? { 'Error-Fields': fields.map(({ field, code }) => `${toDictionaryKey(field)}=${code}`).join(', ') }
     : {}),

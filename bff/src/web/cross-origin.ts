@@ -17,6 +17,7 @@ export const crossOrigin = (origins: string[]) =>
       'X-Request-Id',
       'Error-Reason',
       'Error-Fields',
+      'Error-Price',
       'Retry-After',
       'RateLimit',
       'RateLimit-Policy',

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { notify } from '../components/feedback/notify.ts';
 import { Opening } from '../components/feedback/opening.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { useIdentityRequest } from '../session/identity-request.ts';
+import { usePriceChange } from '../session/price-link.ts';
 import { dropOldDay, onUnsentLost } from '../session/kept-day.ts';
 import { keepScroll, scrollKey, useLateScroll } from './late-scroll.ts';
 
@@ -11,15 +12,20 @@ const IdentityDialog = lazy(async () => ({
   default: (await import('../components/identity/identity-dialog.tsx')).IdentityDialog,
 }));
 
+const PriceQuestion = lazy(async () => ({
+  default: (await import('../components/enrolment/price-question.tsx')).PriceQuestion,
+}));
+
+type AskedProps = { question: ComponentType; isOpen: boolean };
+
 /** Stays once it has been opened, so that closing returns the focus. */
-const IdentityQuestion = () => {
-  const isOpen = useIdentityRequest() !== null;
+const Asked = ({ question: Question, isOpen }: AskedProps) => {
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
   return (
     hasOpened && (
       <Suspense fallback={<Opening />}>
-        <IdentityDialog />
+        <Question />
       </Suspense>
     )
   );
@@ -41,7 +47,8 @@ export const RootLayout = () => {
     <>
       <NavigationProgress />
       <Outlet />
-      <IdentityQuestion />
+      <Asked question={IdentityDialog} isOpen={useIdentityRequest() !== null} />
+      <Asked question={PriceQuestion} isOpen={usePriceChange() !== null} />
       <KeepScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -20,7 +20,7 @@ type Documents = {
     "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
     "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
     "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
-    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n      price\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
     "\n  fragment AnnounceComing_enrolment on Enrolment {\n    id\n    comingAt\n  }\n": typeof types.AnnounceComing_EnrolmentFragmentDoc,
     "\n  mutation AnnounceComing($input: AnnounceComingInput!) {\n    announceComing(input: $input) {\n      ...AnnounceComing_enrolment\n    }\n  }\n": typeof types.AnnounceComingDocument,
@@ -68,7 +68,7 @@ type Documents = {
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      ...Account\n    }\n    course(id: $id) {\n      id\n      courseType\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...MyClass_enrolment\n        ...LastClass_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": typeof types.CourseDocument,
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      ...Account\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n      ...DepositTerms_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n        ...LastClass_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_waiting\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  fragment DepositTerms_course on Course {\n    id\n    deposit {\n      hours\n      defensivePercent\n      sportPercent\n    }\n  }\n": typeof types.DepositTerms_CourseFragmentDoc,
-    "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": typeof types.EnrolAction_CourseFragmentDoc,
+    "\n  fragment EnrolAction_course on Course {\n    id\n    price\n    placesLeft\n    waitingCount\n  }\n": typeof types.EnrolAction_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    location\n    scheduledDate\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
     "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": typeof types.GroupCourses_WaitingFragmentDoc,
@@ -215,7 +215,7 @@ type Documents = {
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": typeof types.DeletionNote_UserFragmentDoc,
-    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": typeof types.GroupCoursesDocument,
+    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        price\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": typeof types.GroupCoursesDocument,
     "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": typeof types.PersonDocument,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
     "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": typeof types.PendingEmail_UserFragmentDoc,
@@ -347,7 +347,7 @@ const documents: Documents = {
     "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
     "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
     "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
-    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n      price\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
     "\n  fragment AnnounceComing_enrolment on Enrolment {\n    id\n    comingAt\n  }\n": types.AnnounceComing_EnrolmentFragmentDoc,
     "\n  mutation AnnounceComing($input: AnnounceComingInput!) {\n    announceComing(input: $input) {\n      ...AnnounceComing_enrolment\n    }\n  }\n": types.AnnounceComingDocument,
@@ -395,7 +395,7 @@ const documents: Documents = {
     "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      ...Account\n    }\n    course(id: $id) {\n      id\n      courseType\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...MyClass_enrolment\n        ...LastClass_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": types.CourseDocument,
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      ...Account\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n      ...DepositTerms_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n        ...LastClass_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_waiting\n    }\n  }\n": types.CoursesDocument,
     "\n  fragment DepositTerms_course on Course {\n    id\n    deposit {\n      hours\n      defensivePercent\n      sportPercent\n    }\n  }\n": types.DepositTerms_CourseFragmentDoc,
-    "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": types.EnrolAction_CourseFragmentDoc,
+    "\n  fragment EnrolAction_course on Course {\n    id\n    price\n    placesLeft\n    waitingCount\n  }\n": types.EnrolAction_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    location\n    scheduledDate\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
     "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": types.GroupCourses_WaitingFragmentDoc,
@@ -542,7 +542,7 @@ const documents: Documents = {
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  fragment DeletionNote_user on User {\n    ...PersonName\n    deletion {\n      state\n      requestedAt\n      settledAt\n      reason\n    }\n  }\n": types.DeletionNote_UserFragmentDoc,
-    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": types.GroupCoursesDocument,
+    "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        price\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n": types.GroupCoursesDocument,
     "\n  query Person($id: ID!) {\n    me {\n      ...Roles\n    }\n    mayCreatePasswordReset(userId: $id)\n    health {\n      sendsMail\n    }\n    user(id: $id) {\n      ...PersonName\n      points\n      ...PersonHead_user\n      ...DeletionNote_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...PendingEmail_user\n    }\n  }\n": types.PersonDocument,
     "\n  fragment PersonHead_user on User {\n    ...PersonName\n    role\n    staffRole\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
     "\n  fragment PendingEmail_user on User {\n    id\n    email\n    pendingEmail\n    pendingEmailUntil\n  }\n": types.PendingEmail_UserFragmentDoc,
@@ -709,7 +709,7 @@ export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n      price\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n      price\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -901,7 +901,7 @@ export function graphql(source: "\n  fragment DepositTerms_course on Course {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n"): (typeof documents)["\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n"];
+export function graphql(source: "\n  fragment EnrolAction_course on Course {\n    id\n    price\n    placesLeft\n    waitingCount\n  }\n"): (typeof documents)["\n  fragment EnrolAction_course on Course {\n    id\n    price\n    placesLeft\n    waitingCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1489,7 +1489,7 @@ export function graphql(source: "\n  fragment DeletionNote_user on User {\n    .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"): (typeof documents)["\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        price\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"): (typeof documents)["\n  query GroupCourses($from: LocalDate!) {\n    adminCourses(from: $from, courseType: GRUPAL, isActive: true, first: 100) {\n      nodes {\n        id\n        name\n        scheduledDate\n        price\n        capacity\n        placesTaken\n        placesLeft\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

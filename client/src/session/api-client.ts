@@ -4,6 +4,7 @@ import { tap } from 'rxjs';
 import { sessionEndReason } from './api-error.ts';
 import { identityLink } from './identity-link.ts';
 import { limitedFetch } from './limited-fetch.ts';
+import { priceLink } from './price-link.ts';
 import { expireSession, rememberUser } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
@@ -36,7 +37,7 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([
       sessionEnd,
-      ...(token === null ? [] : [identityLink(token)]),
+      ...(token === null ? [] : [identityLink(token), priceLink()]),
       observedWrites(),
       rememberedUser(),
       wholeLists(),

@@ -15,7 +15,11 @@ export const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-type WriteContext = { keyFor: (sent: string) => string };
+type WriteContext = {
+  keyFor: (sent: string) => string;
+  /** The next request is another one, of which nothing is stored yet. */
+  forgetKey: () => void;
+};
 
 /** Idempotency-Keys for writes. Writes with the same `nameOf` share a key until one succeeds. */
 const useKeys = (nameOf: (sent: string) => string) => {
@@ -28,13 +32,14 @@ const useKeys = (nameOf: (sent: string) => string) => {
       keys.current.set(name, key);
       return key;
     };
+    const forgetKey = () => void keys.current.delete(name);
     try {
-      const result = await send({ keyFor });
-      keys.current.delete(name);
+      const result = await send({ keyFor, forgetKey });
+      forgetKey();
       return result;
     } catch (error) {
       const isUsedUp = errorFields(error).some(({ field }) => field === 'idempotencyKey');
-      if (isUsedUp) keys.current.delete(name);
+      if (isUsedUp) forgetKey();
       throw error;
     }
   };

@@ -57,7 +57,9 @@ export const enrolStudent = operation({
     return withStaffMessages(ctx, student.id, async () => {
       if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoWaitingEntry(course, student);
       const overbook = Boolean(overbooking?.overbook);
-      const document = await enrolIn(ctx, { student, course, booking, byStaff, request, overbook });
+      const { expectedPrice } = choice;
+      const entry = { student, course, booking, byStaff, expectedPrice, request, overbook };
+      const document = await enrolIn(ctx, entry);
       await afterCommit(ctx, () => payStoredAward(ctx, document));
       await afterCommit(ctx, () => settleStoredCharge(document));
       if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));

@@ -1,11 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
-import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
 import { monthOf } from '#domain/dates/months.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { priceClass, pricedWeapons, type PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
-import { bookingSchema, classQuoteSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
+import {
+  bookingSchema,
+  classQuoteSchema,
+  enrolSchema,
+  groupEnrolmentSchema,
+} from '#domain/enrolments/enrolment.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
@@ -37,6 +41,7 @@ import {
   type Booking,
 } from './enrolment.fields.ts';
 import {
+  requireExpectedPrice,
   requireLicence,
   requireActiveCourse,
   requireFuture,
@@ -61,11 +66,16 @@ export const enrol = operation({
   field: 'Mutation.enrol',
   access: completeProfile,
   subject: courseMeant,
-  input: (_, course) => (course.courseType === 'Grupal' ? v.object({}) : bookingSchema),
+  input: (_, course) => (course.courseType === 'Grupal' ? groupEnrolmentSchema : bookingSchema),
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
   run: ({ ctx, input: choice, subject: course, request }): Promise<Enrolment> =>
-    enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
+    enrolOneself(ctx, {
+      course,
+      booking: 'weapons' in choice ? choice : null,
+      expectedPrice: choice.expectedPrice,
+      request,
+    }),
 });
 
 export const bookClass = operation({
@@ -83,12 +93,12 @@ export const bookClass = operation({
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
   run: ({ ctx, input: booking, subject: course, request }): Promise<Enrolment> =>
-    enrolOneself(ctx, { course, booking, request }),
+    enrolOneself(ctx, { course, booking, expectedPrice: booking.expectedPrice, request }),
 });
 
 const enrolOneself = async (
   ctx: SignedIn,
-  entry: Pick<Entry, 'course' | 'booking' | 'request'>,
+  entry: Pick<Entry, 'course' | 'booking' | 'expectedPrice' | 'request'>,
 ): Promise<Enrolment> => {
   const student = ctx.actor.user;
   requireActiveCourse(entry.course);
@@ -101,6 +111,7 @@ type Entry = {
   student: User;
   course: Course;
   booking: Booking | null;
+  expectedPrice?: number | null | undefined;
   request: KeyedRequest | null;
   offerUntil?: Date | null;
   /** A promotion from the waiting list is ended by the call-off itself, so that undoing restores it. */
@@ -119,6 +130,7 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   }
   const { terms, ...place } = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.startsAt);
+  requireExpectedPrice(entry.expectedPrice, place.priceCentavos);
   const enrolment = newEnrolment({
     ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil },
     ...place,

@@ -29,6 +29,7 @@ import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { classFields, classStart, startFields, classSlot, type Booking } from './enrolment.fields.ts';
 import {
+  requireExpectedPrice,
   requireLicence,
   requireFuture,
   requireBeforeDeadline,
@@ -74,11 +75,15 @@ export const updateEnrolment = operation({
     return changeEnrolment(ctx, found, {
       request,
       expectedRevision: changes.expectedRevision,
-      decide: async (document) => ({
-        ...(await changedClass(ctx, document, changes)),
-        ...(await changedStatus(ctx, document, changes.status, { earlyReason: messages.completedByApi })),
-        ...staffFields(changes, changes.status ?? document.status),
-      }),
+      decide: async (document) => {
+        const changed = await changedClass(ctx, document, changes);
+        requireExpectedPrice(changes.expectedPrice, changed.priceCentavos ?? document.priceCentavos);
+        return {
+          ...changed,
+          ...(await changedStatus(ctx, document, changes.status, { earlyReason: messages.completedByApi })),
+          ...staffFields(changes, changes.status ?? document.status),
+        };
+      },
     });
   },
 });

@@ -5,6 +5,7 @@ import {
   bookingEntries,
   boxesFitWeapons,
   enrolSchema,
+  groupEnrolmentSchema,
 } from '#domain/enrolments/enrolment.schema.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
@@ -90,7 +91,10 @@ const { courseId } = enrolSchema.entries;
 const { hasWeaponAmmo: _, ammoBoxes, ...ofBooking } = bookingEntries;
 
 export const enrolmentBodies = [
-  v.pipe(named('GroupEnrolmentInput', { courseId }), v.description('A place in a group course.')),
+  v.pipe(
+    named('GroupEnrolmentInput', { courseId, ...groupEnrolmentSchema.entries }),
+    v.description('A place in a group course.'),
+  ),
   v.pipe(
     named('OwnWeaponBookingInput', { courseId, ...ofBooking, hasWeaponAmmo: v.literal(true) }),
     v.description('A personalised class with own weapon and ammunition: `ammo_boxes` is ignored.'),

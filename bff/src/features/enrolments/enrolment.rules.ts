@@ -6,6 +6,7 @@ import { hasBegun } from '#domain/enrolments/attendance.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
+import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -55,6 +56,12 @@ export const requireLicence = (
 
 export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
   licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
+
+/** `expected` is the price that the caller has seen, in pesos; absent: any. */
+export const requireExpectedPrice = (expected: number | null | undefined, centavos: number) => {
+  if (expected === undefined || expected === null || toCentavos(expected) === centavos) return;
+  throw new DomainError('PRICE_CHANGED', messages.priceChanged, { price: toPesos(centavos) });
+};
 
 type Dated = Pick<EnrolmentDocument, '_id' | 'userId' | 'startsAt' | 'offerUntil'>;
 

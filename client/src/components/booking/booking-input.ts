@@ -1,5 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { classTypes, enumName } from '../records/enums.ts';
 import type { Booking } from './booking.form.ts';
 
@@ -12,5 +13,6 @@ export const toBookingInput = (courseId: string, booking: Booking) => ({
   weapons: booking.weapons,
   hasWeaponAmmo: booking.hasWeaponAmmo,
   ammoBoxes: booking.ammoBoxes,
+  expectedPrice: priceClass(booking).total,
   ...(booking.preferredInstructorId ? { preferredInstructorId: booking.preferredInstructorId } : {}),
 });

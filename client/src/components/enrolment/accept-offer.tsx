@@ -11,19 +11,20 @@ const ACCEPT_OFFER = graphql(`
       id
       status
       offerUntil
+      price
     }
   }
 `);
 
-type AcceptOfferProps = { enrolment: { id: string; offerUntil: string | null } };
+type AcceptOfferProps = { enrolment: { id: string; offerUntil: string | null; price: number } };
 
 /** The deadline of an offered seat, and the button that accepts it. */
-export const AcceptOffer = ({ enrolment: { id, offerUntil } }: AcceptOfferProps) => {
+export const AcceptOffer = ({ enrolment: { id, offerUntil, price } }: AcceptOfferProps) => {
   const { write, isBusy } = useWrite('No pudimos aceptar el lugar');
   if (offerUntil === null) return null;
 
   const send = async () => {
-    const data = await write(ACCEPT_OFFER, { id });
+    const data = await write(ACCEPT_OFFER, { id, expectedPrice: price });
     if (data) notify.success('El lugar es tuyo');
   };
 

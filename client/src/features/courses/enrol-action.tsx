@@ -10,6 +10,7 @@ import { useWaitingList } from './use-waiting-list.ts';
 graphql(`
   fragment EnrolAction_course on Course {
     id
+    price
     placesLeft
     waitingCount
   }
@@ -27,9 +28,11 @@ type EnrolActionProps = ButtonProps & {
 /** The action of a group course: enrol, join or leave the waiting list. */
 export const EnrolAction = (props: EnrolActionProps) => {
   const { course, isEnrolled, isWaiting, reload, onEnrolled, ...button } = props;
-  const { id, placesLeft, waitingCount } = course;
+  const { id, price, placesLeft, waitingCount } = course;
   const { token } = useSession();
-  const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({ courseId: id, reload, onEnrolled });
+  const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({
+    ...{ courseId: id, price, reload, onEnrolled },
+  });
   const waitingList = useWaitingList({ courseId: id, reload, goToAuth });
   const look = {
     css: hiddenWithoutScript,

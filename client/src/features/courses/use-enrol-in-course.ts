@@ -13,12 +13,14 @@ import { courseTarget } from './use-hash-target.ts';
 
 type EnrolInCourse = {
   courseId: string;
+  /** As it is shown. */
+  price: number;
   reload: () => Promise<unknown>;
   onEnrolled: (enrolment: BookedDialog_EnrolmentFragment) => void;
 };
 
 /** Enrols in a group course, and refetches courses and enrolments. */
-export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
+export const useEnrolInCourse = ({ courseId, price, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const from = `${pathname}${search}#${courseTarget(courseId)}`;
@@ -35,7 +37,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
   /** Returns whether the card is out of date. */
   const tryEnrol = async () => {
     try {
-      const { data } = await enrol(courseId);
+      const { data } = await enrol({ courseId, expectedPrice: price });
       notify.success(messages.enrolled);
       if (data?.enrol) onEnrolled(data.enrol);
       return true;

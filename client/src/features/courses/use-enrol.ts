@@ -20,7 +20,7 @@ export const useEnrol = () => {
   const keyedAction = useKeyedAction();
   const [mutate] = useMutation(ENROL, { update: (cache, { data }) => addEnrolment(cache, data?.enrol) });
   return {
-    enrol: (courseId: string) =>
-      keyedAction((context) => mutate({ variables: { input: { courseId } }, context })),
+    enrol: (input: { courseId: string; expectedPrice: number }) =>
+      keyedAction((context) => mutate({ variables: { input }, context })),
   };
 };

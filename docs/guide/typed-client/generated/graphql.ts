@@ -48,6 +48,8 @@ export type AcceptInstructorInvitationInput = {
 
 /** The offered seat to accept. */
 export type AcceptOfferInput = {
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
 };
@@ -229,6 +231,8 @@ export type BookClassInput = {
   classType: ClassType;
   /** A personalised course; a group course fails with BAD_USER_INPUT. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -683,7 +687,7 @@ export type EndUserAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields but `preferredInstructorId`, which may be absent). */
+/** Enrolment in a group course (`courseId`) or booking of a personalised class (its other fields as well; `preferredInstructorId` and `expectedPrice` may be absent). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
@@ -691,6 +695,8 @@ export type EnrolInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -713,6 +719,8 @@ export type EnrolStudentInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group courses: true to enrol beyond the capacity and before waiting students. */
@@ -1046,6 +1054,8 @@ export type ErrorReason =
   | 'PAYMENT_NOT_FOUND'
   /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
+  /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
+  | 'PRICE_CHANGED'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -2107,6 +2117,8 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Staff: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */

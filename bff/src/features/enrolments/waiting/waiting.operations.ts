@@ -1,5 +1,6 @@
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { acceptOfferSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { enrolStudentSchema, waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { WaitingEntry, EndedWaiting } from '#domain/enrolments/waiting.ts';
@@ -27,6 +28,7 @@ import { rejectLateEntry } from '../call-off/call-off.end.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import {
+  requireExpectedPrice,
   requireActiveCourse,
   requireFutureCourse,
   requireEnrollable,
@@ -237,15 +239,17 @@ export const acceptOffer = operation({
   field: 'Mutation.acceptOffer',
   access: authenticated,
   subject: requireEnrolment,
+  input: acceptOfferSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.acceptOffer'),
-  run: ({ ctx, subject: found, request }) =>
+  run: ({ ctx, input: { expectedPrice }, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
       decide: async (document) => {
         if (!isActiveStatus(document.status) || hasLapsed(document, ctx.now)) {
           throw new DomainError('OFFER_OVER', messages.offerOver);
         }
+        requireExpectedPrice(expectedPrice, document.priceCentavos);
         return document.offerUntil ? { offerUntil: null } : {};
       },
     }),

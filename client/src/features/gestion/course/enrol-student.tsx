@@ -18,6 +18,7 @@ type EnrolStudentProps = {
   course: {
     id: string;
     courseType: CourseType;
+    price: number;
     scheduledDate: string | null;
     capacity: number | null;
     placesTaken: number;
@@ -58,7 +59,11 @@ export const EnrolStudent = ({ course, person, onPerson, onMissing, onEnrolled }
 
   const enrol = async (chosen: FoundPerson) => {
     const { reason, ...options } = choice;
-    const input = { courseId: course.id, userId: chosen.id, ...options, reason: reason.trim() || null };
+    const input = {
+      ...{ courseId: course.id, userId: chosen.id, expectedPrice: course.price },
+      ...options,
+      reason: reason.trim() || null,
+    };
     const data = await write(ENROL_STUDENT, input);
     if (!data?.enrolStudent) return;
     notify.success(`Inscribiste a ${userName(chosen)}`);

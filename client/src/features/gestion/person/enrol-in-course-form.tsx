@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
+import { adminPriceText } from '#domain/texts/money.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -21,6 +22,7 @@ const GROUP_COURSES = graphql(`
         id
         name
         scheduledDate
+        price
         capacity
         placesTaken
         placesLeft
@@ -42,7 +44,7 @@ const placesText = ({ placesLeft }: Course) => {
 
 const optionOf = (course: Course) => ({
   value: course.id,
-  label: `${course.name} · ${rowDateText(course.scheduledDate)}${placesText(course)}`,
+  label: `${course.name} · ${rowDateText(course.scheduledDate)} · ${adminPriceText(course.price)}${placesText(course)}`,
 });
 
 export type EnrolInCourseFormProps = { userId: string; name: string; onClose: () => void };
@@ -62,9 +64,9 @@ export const EnrolInCourseForm = ({ userId, name, onClose }: EnrolInCourseFormPr
   const courses = data?.adminCourses.nodes ?? [];
   const course = courses.find(({ id }) => id === chosenId);
 
-  const enrol = async ({ id: courseId }: Course) => {
+  const enrol = async ({ id: courseId, price: expectedPrice }: Course) => {
     const { reason, ...options } = choice;
-    const input = { courseId, userId, ...options, reason: reason.trim() || null };
+    const input = { courseId, userId, expectedPrice, ...options, reason: reason.trim() || null };
     if (!(await write(ENROL_STUDENT, input))?.enrolStudent) return;
     notify.success(`Inscribiste a ${name}`);
     onClose();
