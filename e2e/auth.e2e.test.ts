@@ -75,6 +75,14 @@ describe('returning from Google', () => {
   });
 });
 
+describe('a sign-in with Google', () => {
+  test('is not offered where it is not configured', async ({ visit }) => {
+    const page = await visit({ at: '/auth' });
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Continuar con Google' }).count()).toBe(0);
+  });
+});
+
 describe('signing up', () => {
   test('shows one panel at a time', async ({ visit }) => {
     const page = await visit({ at: '/auth' });

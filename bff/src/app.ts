@@ -12,6 +12,7 @@ import {
   signedStatusList,
 } from './features/certificates/certificate.public.ts';
 import { publicKeys } from './features/certificates/signing-keys.ts';
+import { isGoogleConfigured } from './features/auth/google/google-flow.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { answerClassLink, readClassLink } from './features/enrolments/enrolment.link.ts';
@@ -168,6 +169,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(
     clientFiles(CLIENT_FOLDER, {
       publicUrl: deps.publicUrl,
+      offersGoogle: isGoogleConfigured(deps.env),
       headOf: coursePageHeads(deps),
       render: async (request, response) =>
         pages?.render(request, async (document) =>

@@ -36,6 +36,24 @@ const read = async (path: string, accept: string) => {
   return { status: response.status, type };
 };
 
+it.each([
+  [true, '<html>'],
+  [false, '<html data-google="off">'],
+])('pages say whether there is a sign-in with Google: %s', async (offersGoogle, tag) => {
+  const site = express().use(
+    securityHeaders({ isHttps: false }),
+    clientFiles(folder, { publicUrl: 'https://academia.test', offersGoogle }),
+  );
+  const listening = site.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  for (const path of ['/', '/auth']) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: BROWSER } });
+    expect((await response.text()).startsWith(tag), path).toBe(true);
+  }
+  listening.close();
+});
+
 it.each(['/courses', '/no-existe', '/gestion/personas/65f000000000000000000001'])(
   '%s is a page of the app',
   async (path) => {

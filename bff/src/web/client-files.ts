@@ -63,9 +63,17 @@ const onFirstUse = (make: () => Promise<Buffer>): Body => {
   return () => (made ??= make());
 };
 
+type SiteFacts = { publicUrl: string; offersGoogle?: boolean };
+
+/** What a page of the build says of this server. Its style hides the sign-in with Google where that is not configured. */
+const ofThisServer = (html: Buffer | string, { publicUrl, offersGoogle = true }: SiteFacts) =>
+  String(html)
+    .replaceAll(ORIGIN_PLACE, () => publicUrl)
+    .replace('<html', () => (offersGoogle ? '<html' : '<html data-google="off"'));
+
 /** The landing page is the same in every response: completed once, compressed by the first request. */
-const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientFile => {
-  const identity = Buffer.from(String(html).replaceAll(ORIGIN_PLACE, () => publicUrl));
+const landingFile = (html: Buffer, file: ClientFile, site: SiteFacts): ClientFile => {
+  const identity = Buffer.from(ofThisServer(html, site));
   return {
     ...file,
     etag: etagOf(identity),
@@ -77,7 +85,7 @@ const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientF
   };
 };
 
-const readClientFiles = (folder: string, publicUrl: string) => {
+const readClientFiles = (folder: string, site: SiteFacts) => {
   const files = new Map<string, ClientFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -92,7 +100,7 @@ const readClientFiles = (folder: string, publicUrl: string) => {
       cacheControl: isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0',
       bodies: { identity: () => identity, ...readCompressed(path) },
     };
-    if (address === LANDING_FILE) files.set('/', landingFile(identity, file, publicUrl));
+    if (address === LANDING_FILE) files.set('/', landingFile(identity, file, site));
     else files.set(address, file);
   }
   return files;
@@ -164,8 +172,8 @@ const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) =>
     : asking;
 };
 
-const readPages = (folder: string, publicUrl: string) => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
+const readPages = (folder: string, site: SiteFacts) => {
+  const page = ofThisServer(readFileSync(join(folder, 'index.html')), site);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
   const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const pages = Object.entries(scripts).map(([path, files]) => {
@@ -224,8 +232,7 @@ export const pageSender = (folder: string, publicUrl: string) => {
   };
 };
 
-type Site = {
-  publicUrl: string;
+type Site = SiteFacts & {
   headOf?: (path: string) => Promise<PageHead | null>;
   render?: (request: Request, response: Response) => Promise<RenderedPage | null>;
   /** Whether a member's page has a first view, and what it looks like. */
@@ -238,11 +245,12 @@ const COURSE_ROUTE = '/courses/:id';
  * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
  * nonce for other pages.
  */
-export const clientFiles = (folder: string, { publicUrl, headOf, render, firstViewOf }: Site) => {
+export const clientFiles = (folder: string, site: Site) => {
+  const { publicUrl, headOf, render, firstViewOf } = site;
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
-  const { page, pages } = readPages(folder, publicUrl);
-  const files = readClientFiles(folder, publicUrl);
+  const { page, pages } = readPages(folder, site);
+  const files = readClientFiles(folder, site);
 
   const sendPage: RequestHandler = async (request, response) => {
     const { path } = request;

@@ -19,6 +19,9 @@ import { SignInForm } from './sign-in-form.tsx';
 /** Prefetches the code that submits the form. */
 const preloadApi = () => void loadApi().catch(() => undefined);
 
+/** The server says in the page where it has no sign-in with Google. */
+const OFFERED = { 'html[data-google=off] &': { display: 'none' } };
+
 /** Sign-in, sign-up and Google, with the reason for the redirect. */
 export const AuthForms = ({ reason }: { reason: string | null }) => {
   const { token } = useSession();
@@ -43,12 +46,14 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
             <SignUpForm />
           </Tabs.Content>
         </Tabs.Root>
-        <HStack gap="4">
-          <Separator flex="1" />
-          <SmallText>o bien</SmallText>
-          <Separator flex="1" />
-        </HStack>
-        <GoogleButton />
+        <Stack gap="8" css={OFFERED}>
+          <HStack gap="4">
+            <Separator flex="1" />
+            <SmallText>o bien</SmallText>
+            <Separator flex="1" />
+          </HStack>
+          <GoogleButton />
+        </Stack>
       </Stack>
     </FocusLayout>
   );
