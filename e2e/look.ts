@@ -205,7 +205,7 @@ export const closeToast = async (page: Page, text: string) => {
 };
 
 /** What is shown after booking or enrolling. */
-export const confirmationOf = (page: Page) => page.getByRole('dialog', { name: 'Tu clase está reservada' });
+export const confirmationOf = (page: Page) => page.getByRole('dialog', { name: 'Tu clase está pedida' });
 
 export const closeConfirmation = async (page: Page) => {
   await confirmationOf(page).getByRole('button', { name: 'Cerrar' }).click();

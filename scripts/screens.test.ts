@@ -16,7 +16,8 @@ const OPENED_BY: Record<string, string> = {
   'components/enrolment/price-question.tsx: El precio cambió': tests('price-question'),
   'components/identity/identity-dialog.tsx: Confirma tu identidad': tests('identity'),
   'components/records/calendar-button.tsx: En tu calendario': tests('gestion-access'),
-  'features/courses/booked-dialog.tsx: Tu clase está reservada': 'e2e/booking.e2e.test.ts',
+  "features/courses/booked-dialog.tsx: {status === 'PENDING' ? 'Tu clase está pedida' : 'Tu clase está reservada'}":
+    'e2e/booking.e2e.test.ts',
   'features/admin/users-table.tsx: {`Editar a ${userName(user)}`}': ROWS,
   'features/admin/user-dialog.tsx: {userName(user)}': ROWS,
   'features/gestion/agenda/columns/agenda-columns.tsx: Cambiar la fecha del curso':

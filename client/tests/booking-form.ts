@@ -34,7 +34,7 @@ export const fillBooking = async (user: UserEvent, day: string) => {
 };
 
 /** What is shown after booking or enrolling. */
-export const confirmation = () => screen.findByRole('dialog', { name: 'Tu clase está reservada' });
+export const confirmation = () => screen.findByRole('dialog', { name: 'Tu clase está pedida' });
 
 export const closeConfirmation = async (user: UserEvent) => {
   const dialog = await confirmation();

@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays } from 'date-fns';
 import { afterEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { weekdayAndDay } from '#domain/dates/date-text.ts';
-import { anInstructor, aPersonalisedCourse } from '../../bff/contract/builders.ts';
+import { clockIn, dayIn, weekdayAndDay } from '#domain/dates/date-text.ts';
+import { aBooking, anInstructor, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
@@ -13,6 +14,7 @@ import { aStudent } from '../../e2e/accounts.ts';
 import {
   check,
   closeConfirmation,
+  confirmation,
   dateField,
   form,
   OWN_WEAPON,
@@ -77,6 +79,34 @@ describe('free times', () => {
     await closeConfirmation(user);
     await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
     form().getByRole('heading', { name: 'Días con horarios libres' });
+  });
+
+  test('say that a time was taken meanwhile, with the nearest ones, to which the class is moved', async ({
+    server,
+    open,
+  }) => {
+    const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
+    await anOpenWeek({ lanes: [lane] });
+    const user = await open();
+    await chooseDay(user);
+    await user.click(await timeButton('10:00'));
+    await fillChoices(user);
+    const { id: courseId } = await CourseModel.findOne({ courseType: 'Personalizado' }).orFail();
+    const scheduledDate = dayIn(addDays(new Date(), 2), academy.timeZone);
+    const quick = await aStudent(server);
+    const booking = aBooking(String(courseId), { scheduledDate, scheduledTime: '10:00' });
+    good(await connectGraphql(server.url, quick.token).enrol(booking));
+    await submit(user);
+    const dialog = within(await confirmation());
+    await dialog.findByText(/^Pedido recibido: el horario ya no está libre/);
+    const nearest = within(dialog.getByRole('region', { name: 'Horarios libres más cercanos' }));
+    expect(nearest.getAllByRole('button')).toHaveLength(3);
+    await user.click(nearest.getByRole('button', { name: /, 09:00:/ }));
+    await expectToast('Clase reprogramada');
+    const starts = (await EnrolmentModel.find().lean()).map(({ startsAt }) =>
+      clockIn(startsAt as Date, academy.timeZone),
+    );
+    expect(starts.sort()).toEqual(['09:00', '10:00']);
   });
 
   test('are not shown if the academy offers none', async ({ open, network }) => {

@@ -1,6 +1,7 @@
 import { dayIn } from '../dates/date-text.ts';
 import { dayAfter, instantOf } from '../dates/dates.ts';
 import { freeInstructors, freeLanes, freeWeapons, opening } from './free-resources.ts';
+import { nearestTimes } from './nearest-times.ts';
 import { clockOf, QUARTER_MS, quartersOf, type Quarter } from './quarters.ts';
 import type { SlotInput } from './slot-input.ts';
 
@@ -118,11 +119,6 @@ export const nearestSlots = (input: SlotInput, startsAt: Date, count: number) =>
   const wanted = dayIn(startsAt, timeZone);
   const middle = [today, wanted, last].sort()[1] ?? today;
   const from = [today, dayAfter(middle, -NEAR_DAYS)].sort()[1] ?? today;
-  const distanceOf = (day: string, time: string) =>
-    Math.abs(instantOf(day, time, timeZone).getTime() - startsAt.getTime());
-  return slots(input, { from, to: dayAfter(middle, NEAR_DAYS) })
-    .flatMap(({ day, times }) => times.map((time) => ({ day, time, distance: distanceOf(day, time) })))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, count)
-    .map(({ day, time }) => ({ day, time }));
+  const days = slots(input, { from, to: dayAfter(middle, NEAR_DAYS) });
+  return nearestTimes(days, { startsAt, timeZone, count });
 };

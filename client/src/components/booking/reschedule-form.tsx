@@ -10,26 +10,13 @@ import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime, type DayAndTime } from '../pickers/day-and-time.ts';
 import { errorSlots, type FreeSlot } from './free-times.errors.ts';
 import { FreeTimes, NearestTimes } from './free-times.tsx';
+import { RESCHEDULE } from './reschedule.mutation.ts';
 import { DateField } from '../pickers/date-field.tsx';
 import { TimeField } from '../pickers/time-field.tsx';
 import { useUnsavedChanges } from '../records/unsaved-changes.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { graphql } from '../../gql/index.ts';
 import type { RescheduleEnrolmentInput } from '../../gql/graphql.ts';
 import { useFormWrite } from '../queries/use-write.ts';
-
-const RESCHEDULE = graphql(`
-  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {
-    rescheduleEnrolment(input: $input) {
-      id
-      status
-      startsAt
-      scheduledDate
-      classDate
-      classTime
-    }
-  }
-`);
 
 type RescheduleFormProps = {
   enrolmentId: string;

@@ -11,6 +11,7 @@ import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { classAddress } from './class-address.ts';
+import { TakenTime } from './taken-time.tsx';
 
 graphql(`
   fragment BookedDialog_enrolment on Enrolment {
@@ -21,6 +22,7 @@ graphql(`
     instructorName
     hasWeaponAmmo
     ...DepositNotice_enrolment
+    ...TakenTime_enrolment
     course {
       id
       name
@@ -63,7 +65,7 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
   const { id, status, startsAt, course } = enrolment;
   return (
     <DetailDialog
-      title="Tu clase está reservada"
+      title={status === 'PENDING' ? 'Tu clase está pedida' : 'Tu clase está reservada'}
       badge={<EnrolmentStatusBadge status={status} />}
       footer={
         <HStack gap="3" wrap="wrap">
@@ -78,6 +80,9 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
       {...dialog}
     >
       <Stack gap="4">
+        {course.courseType === 'PERSONALIZADO' && startsAt && (
+          <TakenTime enrolment={enrolment} startsAt={startsAt} onMoved={dialog.onClose} />
+        )}
         <Text textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
           {course.name}
         </Text>
