@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           Instructor: '../../../domain/instructors/instructor.ts#Instructor as InstructorData',
           CourseInstructor:
             '../../../domain/instructors/instructor.ts#NamedInstructor as CourseInstructorData',
+          AgePolicy: '../../../domain/users/minimum-age.ts#AgePolicy as AgePolicyValue',
           CluPolicy: '../../../domain/courses/course.schema.ts#CluPolicy as CluPolicyValue',
           EndedWaiting: '../../../domain/enrolments/waiting.ts#EndedWaiting as EndedWaitingData',
           Certificate: '../../../domain/certificates/certificate.ts#Certificate as CertificateData',

@@ -389,6 +389,8 @@ export const laneWeapons = 'En esa línea no se usan las armas de la clase';
 export const weaponCount = 'Escribe entre 0 y 100 armas';
 export const absenceOrder = 'El último día no puede ser anterior al primero';
 export const absenceCount = 'Puedes anotar hasta 100 ausencias por instructor';
+export const agePolicy = 'Elige qué se hace con la edad mínima';
+export const minimumAge = 'Escribe una edad, de 1 a 99 años';
 export const timeUnavailable = 'Ese horario no está disponible';
 export const enforceUnavailable =
   'Esta base de datos no puede impedir dos reservas simultáneas del mismo horario: elige sugerir';

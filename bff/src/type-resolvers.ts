@@ -27,7 +27,7 @@ import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
-import { deadlineHoursOf } from './features/schedule/schedule.store.ts';
+import { ageMissedAt, ageRuleOf, ageRuleOnce, deadlineHoursOf } from './features/schedule/schedule.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';
 import { secretOf } from './features/webhooks/endpoint.store.ts';
@@ -41,6 +41,7 @@ export const typeResolvers: Resolvers = {
   },
   User: {
     points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
+    ageMissed: (user, _, ctx) => ageMissedAt(ctx, { ...user, startsAt: null }),
     usesMoney: (_user, _none, ctx) => usesMoney(ctx),
     usesFirearms: (_user, _none, ctx) => usesFirearms(ctx),
     deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
@@ -50,6 +51,10 @@ export const typeResolvers: Resolvers = {
     placesLeft: (course) => placesLeft(course),
     waitingCount: ({ capacity, waitingCount }) => (capacity === null ? 0 : waitingCount),
     deposit: (course, _, ctx) => depositOfCourse(ctx, course),
+    minimumAge: async (_course, _, ctx) => {
+      const { agePolicy: policy, minimumAge: years } = await ageRuleOnce(ctx);
+      return policy === 'off' ? null : { policy, years };
+    },
   },
   Enrolment: {
     course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),
@@ -62,6 +67,10 @@ export const typeResolvers: Resolvers = {
     },
     licence: async ({ userId, startsAt }, _, ctx) =>
       licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
+    ageMissed: async ({ userId, startsAt }, _, ctx) => {
+      const student = await userLoader(ctx).load(userId);
+      return student && ageMissedAt(ctx, { ...student, startsAt });
+    },
     isPaid: (enrolment, _, ctx) => isPaidOf(ctx, enrolment),
     owed: (enrolment, _, ctx) => owedOf(ctx, enrolment),
     shortages: (enrolment, _, ctx) => shortagesOf(ctx, enrolment),
@@ -80,7 +89,11 @@ export const typeResolvers: Resolvers = {
     position: positionOf,
   },
   AgendaEntry: { proposedLaneId: (entry, _, ctx) => proposedLaneLoader(ctx).load(entry) },
-  BookingRules: { deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules) },
+  BookingRules: {
+    deadlineHours: (rules, _, ctx) => deadlineHoursOf(ctx, rules),
+    agePolicy: (rules) => ageRuleOf(rules).agePolicy,
+    minimumAge: (rules) => ageRuleOf(rules).minimumAge,
+  },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Firearm: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { calendarDay, expectedRevision, fields, line, staffReason, wholeNumber } from '../schema.ts';
+import { AGE_POLICIES } from '../users/minimum-age.ts';
 import { WEAPON_IDS, type WeaponId } from '../weapons/weapon.catalogue.ts';
 import { minuteOf } from './quarters.ts';
 import { QUARTER_MINUTES, SCHEDULE_POLICIES, type Span, type WeeklySpan } from './schedule.ts';
@@ -46,6 +47,7 @@ const hours = (max: number) => wholeNumber({ min: 0, max }, messages.ruleHours);
 const STEPS = [QUARTER_MINUTES, 2 * QUARTER_MINUTES, 4 * QUARTER_MINUTES];
 const MAX_RULE_HOURS = 720;
 const MAX_BUFFER = 240;
+const MINIMUM_AGE = { min: 1, max: 99 } as const;
 const HORIZON = { min: 1, max: 730 } as const;
 
 export const bookingRulesSchema = v.partial(
@@ -58,6 +60,8 @@ export const bookingRulesSchema = v.partial(
     ),
     stepMinutes: v.picklist(STEPS, messages.stepMinutes),
     deadlineHours: hours(MAX_RULE_HOURS),
+    agePolicy: v.picklist(AGE_POLICIES, messages.agePolicy),
+    minimumAge: wholeNumber(MINIMUM_AGE, messages.minimumAge),
   }),
 );
 

@@ -1,3 +1,5 @@
+import type { AgeRule } from '../users/minimum-age.ts';
+
 /** Hours are whole quarters, on the clock of the academy. */
 export const QUARTER_MINUTES = 15;
 
@@ -34,7 +36,7 @@ export type Lane = {
 /** How many weapons of a model can be lent at once. Models without a count are not limited. */
 export type WeaponCount = { weapon: string; count: number };
 
-export type BookingRules = {
+export type BookingRules = Partial<AgeRule> & {
   /** Hours between booking and the start of the class. */
   noticeHours: number;
   /** Days from today that can be booked. */

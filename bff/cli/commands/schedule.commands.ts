@@ -39,7 +39,7 @@ const showWeek = (weeklyHours: readonly WeeklySpan[]) =>
     }),
   );
 
-type ShownSchedule = Schedule & { rules: Required<BookingRules> };
+type ShownSchedule = Schedule & { rules: BookingRules & Required<Pick<BookingRules, 'deadlineHours'>> };
 
 const showSchedule = ({ policy, weeklyHours, rules }: ShownSchedule) =>
   [

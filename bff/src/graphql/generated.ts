@@ -6,6 +6,7 @@ import type { CourseContact as CourseContactData, CallOffReason as CallOffReason
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, NamedInstructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
+import type { AgePolicy as AgePolicyValue } from '../../../domain/users/minimum-age.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { Certificate as CertificateData } from '../../../domain/certificates/certificate.ts';
 import type { RevocationReason as RevocationReasonValue } from '../../../domain/certificates/revocation.ts';
@@ -244,6 +245,15 @@ export type AdminStats = {
   /** Number of all accounts. */
   totalUsers: Scalars['Int']['output'];
 };
+
+/** What the academy's minimum age does to classes. */
+export type AgePolicy =
+  /** Enrolling, booking and moving a class fail with the reason `BELOW_MINIMUM_AGE`. */
+  | 'ENFORCE'
+  /** Ages do not matter. */
+  | 'OFF'
+  /** Students and staff are told. */
+  | 'WARN';
 
 /** A group course with its enrolments, or one student's class. */
 export type AgendaEntry = {
@@ -716,12 +726,16 @@ export type BookClassInput = {
 /** Rules of bookings. */
 export type BookingRules = {
   __typename?: 'BookingRules';
+  /** What the minimum age does to classes. */
+  agePolicy: AgePolicy;
   /** Minutes between two classes of a lane or an instructor. */
   bufferMinutes: Scalars['Int']['output'];
   /** Hours before a class from which its student neither cancels nor moves it; 0: until it begins. */
   deadlineHours: Scalars['Int']['output'];
   /** How many days ahead can be booked. */
   horizonDays: Scalars['Int']['output'];
+  /** The minimum age in years, on the day of the class. */
+  minimumAge: Scalars['Int']['output'];
   /** Hours between booking and class. */
   noticeHours: Scalars['Int']['output'];
   /** Minutes between two offered times. */
@@ -730,12 +744,16 @@ export type BookingRules = {
 
 /** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
+  /** What the minimum age does to classes. */
+  agePolicy?: InputMaybe<AgePolicy>;
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
   deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum age in years, on the day of the class, 1 to 99. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   /** 15, 30 or 60. */
@@ -1247,6 +1265,8 @@ export type Course = {
   laneId?: Maybe<Scalars['ID']['output']>;
   /** Where it takes place. */
   location: Scalars['String']['output'];
+  /** The minimum age on the day of the class; null where ages do not matter. */
+  minimumAge?: Maybe<MinimumAge>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Hours to accept a seat that is offered from the waiting list; null: its student is enrolled at once. */
@@ -1787,6 +1807,8 @@ export type EnrolStudentInput = {
 /** A student's enrolment in a course or booking of a class. */
 export type Enrolment = {
   __typename?: 'Enrolment';
+  /** The minimum age in years, if the student does not reach it on the day of the class, today without a date; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Personalised classes: ammunition to buy. */
   ammoBoxes?: Maybe<Array<AmmoBox>>;
   /** When the student was marked present, which completes nothing; null if not. */
@@ -1840,7 +1862,7 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed`, `shortages` and `deposit`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `ageMissed`, `isPaid`, `owed`, `shortages` and `deposit`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2031,6 +2053,8 @@ export type ErrorReason =
   | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
+  /** The student is younger on the day of the class than the academy requires. */
+  | 'BELOW_MINIMUM_AGE'
   /** The call-off is more than ten minutes old. */
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
@@ -3058,6 +3082,15 @@ export type MethodTotal = {
   method: PaymentMethod;
   /** Payments. */
   received: Scalars['Float']['output'];
+};
+
+/** The minimum age of students on the day of a class. */
+export type MinimumAge = {
+  __typename?: 'MinimumAge';
+  /** `WARN` or `ENFORCE`. */
+  policy: AgePolicy;
+  /** In years. */
+  years: Scalars['Int']['output'];
 };
 
 /** A student whose weapons licence (CLU) will not be valid on a date. */
@@ -5500,6 +5533,8 @@ export type RangeState =
 /** A student whose class is today. */
 export type RangeStudent = {
   __typename?: 'RangeStudent';
+  /** The minimum age in years, if the student does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** When the student was marked as present; null before. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The class. */
@@ -6695,6 +6730,8 @@ export type User = {
   __typename?: 'User';
   /** Street and number; null while the profile is pending. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The minimum age for classes in years, if the user does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Day of birth; null while the profile is pending. */
   birthDate?: Maybe<Scalars['LocalDate']['output']>;
   /** City. */
@@ -7282,6 +7319,7 @@ export type ResolversTypes = {
   AdjustMoneyAccountInput: AdjustMoneyAccountInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
+  AgePolicy: ResolverTypeWrapper<AgePolicyValue>;
   AgendaEntry: ResolverTypeWrapper<AgendaEntryData>;
   AgendaWarning: ResolverTypeWrapper<AgendaWarningValue>;
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
@@ -7464,6 +7502,7 @@ export type ResolversTypes = {
   MailedReceipt: ResolverTypeWrapper<MailedReceipt>;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
+  MinimumAge: ResolverTypeWrapper<Omit<MinimumAge, 'policy'> & { policy: ResolversTypes['AgePolicy'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MoneyAccount: ResolverTypeWrapper<MoneyAccountData>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
@@ -7804,6 +7843,7 @@ export type ResolversParentTypes = {
   MailedReceipt: MailedReceipt;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: MethodTotal;
+  MinimumAge: MinimumAge;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MoneyAccount: MoneyAccountData;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
@@ -7996,6 +8036,8 @@ export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversP
   totalPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type AgePolicyResolvers = EnumResolverSignature<{ ENFORCE?: any, OFF?: any, WARN?: any }, ResolversTypes['AgePolicy']>;
 
 export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgendaEntry'] = ResolversParentTypes['AgendaEntry']> = {
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8190,9 +8232,11 @@ export type AvailabilityResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type BookingRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
   bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8371,6 +8415,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   issuesCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['MinimumAge']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8526,6 +8571,7 @@ export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
@@ -8822,6 +8868,11 @@ export type MethodTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
   givenBack?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MinimumAgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MinimumAge'] = ResolversParentTypes['MinimumAge']> = {
+  policy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
@@ -9334,6 +9385,7 @@ export type RangeLoanResolvers<ContextType = Ctx, ParentType extends ResolversPa
 export type RangeStateResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, DONE?: any, EXPECTED?: any, ON_RANGE?: any, RETURNED?: any }, ResolversTypes['RangeState']>;
 
 export type RangeStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeStudent'] = ResolversParentTypes['RangeStudent']> = {
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   classId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9575,6 +9627,7 @@ export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EAR
 
 export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9773,6 +9826,7 @@ export type Resolvers<ContextType = Ctx> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
+  AgePolicy?: AgePolicyResolvers;
   AgendaEntry?: AgendaEntryResolvers<ContextType>;
   AgendaWarning?: AgendaWarningResolvers;
   AmmoBox?: AmmoBoxResolvers<ContextType>;
@@ -9896,6 +9950,7 @@ export type Resolvers<ContextType = Ctx> = {
   MailTopic?: MailTopicResolvers;
   MailedReceipt?: MailedReceiptResolvers<ContextType>;
   MethodTotal?: MethodTotalResolvers<ContextType>;
+  MinimumAge?: MinimumAgeResolvers<ContextType>;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;
   MoneyChange?: MoneyChangeResolvers<ContextType>;

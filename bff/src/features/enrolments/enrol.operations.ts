@@ -42,7 +42,7 @@ import {
 } from './enrolment.fields.ts';
 import {
   requireExpectedPrice,
-  requireLicence,
+  requireEligible,
   requireActiveCourse,
   requireFuture,
   requireFutureCourse,
@@ -129,7 +129,7 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
   const { terms, ...place } = booking ? await bookedClass(ctx, entry, booking) : groupPlace(ctx, entry);
-  requireLicence(course, student, place.startsAt);
+  await requireEligible(ctx, { course, student, startsAt: place.startsAt });
   requireExpectedPrice(entry.expectedPrice, place.priceCentavos);
   const enrolment = newEnrolment({
     ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil },

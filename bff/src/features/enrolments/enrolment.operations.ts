@@ -30,7 +30,7 @@ import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { classFields, classStart, startFields, classSlot, type Booking } from './enrolment.fields.ts';
 import {
   requireExpectedPrice,
-  requireLicence,
+  requireEligible,
   requireFuture,
   requireBeforeDeadline,
   withStaffMessages,
@@ -118,7 +118,7 @@ const changedClass = async (
   if (!personalised && isByStaff && changes.scheduledDate) {
     const startsAt = startMeant(changes.scheduledDate, document.startsAt);
     requirePlannable(ctx, { scheduledDate: startsAt });
-    await requireLicenceAt(ctx, document, startsAt);
+    await requireEligibleAt(ctx, document, startsAt);
     return {
       scheduledDate: startsAt,
       ...startFields(startsAt),
@@ -142,7 +142,7 @@ const changedClass = async (
     await requireBeforeDeadline(ctx, document);
     if (!isByStaff) requireFuture(ctx, start);
     requirePlannable(ctx, { scheduledDate: start });
-    await requireLicenceAt(ctx, document, start);
+    await requireEligibleAt(ctx, document, start);
   }
   const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
   const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
@@ -160,10 +160,10 @@ const startMeant = (date: string, present: Date | null) => {
   return writtenInstant({ day: date, clock: clockIn(present, academy.timeZone), field: 'scheduledDate' });
 };
 
-const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument, startsAt: Date) => {
+const requireEligibleAt = async (ctx: Authenticated, document: EnrolmentDocument, startsAt: Date) => {
   const course = await requireCourse(ctx, document.courseId.toString());
-  if (course.cluPolicy !== 'require') return;
-  requireLicence(course, await requireUser(document.userId.toString()), startsAt);
+  const student = await requireUser(document.userId.toString());
+  await requireEligible(ctx, { course, student, startsAt });
 };
 
 type Choice = Pick<Booking, 'hasWeaponAmmo' | 'ammoBoxes'> & { weapons: readonly string[] };

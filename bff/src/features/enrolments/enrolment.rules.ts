@@ -8,13 +8,14 @@ import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos, toPesos } from '#domain/texts/money.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
+import { ageRequiredText } from '#domain/users/minimum-age.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { hasFirearmOut } from '../firearms/firearm.store.ts';
-import { deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
+import { ageMissedAt, ageRuleOnce, deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
 /** Earlier than any day: a class without a date requires a licence of any duration. */
@@ -44,7 +45,7 @@ export const requireEnrollable = ({ isActive }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
 };
 
-export const requireLicence = (
+const requireLicence = (
   { cluPolicy }: Pick<Course, 'cluPolicy'>,
   licence: Licence,
   startsAt: Date | null,
@@ -52,6 +53,16 @@ export const requireLicence = (
   if (cluPolicy === 'require' && !isInForce(licenceAt(startsAt, licence))) {
     throw new DomainError('LICENCE_REQUIRED', messages.licenceRequired);
   }
+};
+
+type Eligible = { course: Pick<Course, 'cluPolicy'>; student: User; startsAt: Date | null };
+
+/** What a student needs on the day of a class. */
+export const requireEligible = async (ctx: Ctx, { course, student, startsAt }: Eligible) => {
+  requireLicence(course, student, startsAt);
+  const { agePolicy } = await ageRuleOnce(ctx);
+  const missed = agePolicy === 'enforce' ? await ageMissedAt(ctx, { ...student, startsAt }) : null;
+  if (missed !== null) throw new DomainError('BELOW_MINIMUM_AGE', ageRequiredText(missed));
 };
 
 export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>

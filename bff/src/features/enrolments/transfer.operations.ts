@@ -20,7 +20,7 @@ import {
   requireEnrollable,
   requireFutureCourse,
   withStaffMessages,
-  requireLicence,
+  requireEligible,
 } from './enrolment.rules.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -83,7 +83,7 @@ const transferred = async (
   requireFutureCourse(ctx, course);
   const student = await requireUser(document.userId.toString());
   requireEnrollable(student);
-  requireLicence(course, student, course.scheduledDate);
+  await requireEligible(ctx, { course, student, startsAt: course.scheduledDate });
   return {
     courseId: new Types.ObjectId(course.id),
     slotKey: groupSlot(student.id, course.id),

@@ -30,7 +30,7 @@ import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { rowsOf, timeOf, type AgendaRow } from '../planning/agenda.operations.ts';
 import { proposedLaneLoader } from '../planning/proposed-lanes.ts';
-import { findSchedule } from '../schedule/schedule.store.ts';
+import { ageMissedAt, findSchedule } from '../schedule/schedule.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { DayClosingModel, toDayClosing } from './day-closing.model.ts';
 import {
@@ -56,6 +56,7 @@ type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
   startsAt: Date;
   state: RangeState;
   hasLicence: boolean;
+  ageMissed: number | null;
   isAccompanied: boolean;
   hasOwnWeapon: boolean;
   weapons: string[];
@@ -179,6 +180,7 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
     startsAt: row.startsAt,
     state: rangeStateOf({ status, arrivedAt, handOuts }),
     hasLicence: isInForce(licenceOn(day, user ?? NO_LICENCE)),
+    ageMissed: user && (await ageMissedAt(ctx, { ...user, startsAt: row.startsAt })),
     isAccompanied: kit?.isAccompanied ?? false,
     arrivedAt,
     hasOwnWeapon: hasWeaponAmmo ?? false,

@@ -10,6 +10,7 @@ import {
   type WeaponCount,
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
+import { AGE_POLICIES } from '#domain/users/minimum-age.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { spanField, weeklySpanField } from './span.fields.ts';
@@ -47,6 +48,8 @@ const rulesField = new Schema(
     bufferMinutes: number,
     stepMinutes: number,
     deadlineHours: Number,
+    agePolicy: { type: String, enum: AGE_POLICIES },
+    minimumAge: Number,
   },
   part,
 );

@@ -10,7 +10,8 @@ import { pricedBoxes, priceOf, type BookingControl, type BookingValues } from '.
 
 const MISSING = 'Por elegir';
 
-const startOf = ({ date, time }: BookingValues) =>
+/** Null until day and time are chosen. */
+export const startOf = ({ date, time }: BookingValues) =>
   isDay(date) && isClock(time) && isOnClock(date, time, academy.timeZone)
     ? instantOf(date, time, academy.timeZone).toISOString()
     : null;

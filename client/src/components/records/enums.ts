@@ -7,6 +7,7 @@ import {
 import type { CluPolicy, CourseType as CourseTypeValue } from '#domain/courses/course.schema.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
+import type { AgePolicy } from '#domain/users/minimum-age.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { CourseType, DocumentType, Gender } from '../../gql/graphql.ts';
 
@@ -34,6 +35,13 @@ export const cluPolicies = enumTable<CluPolicy>({
   off: 'No se pide',
   warn: 'Se avisa si falta o vence',
   require: 'Obligatoria para inscribirse',
+});
+
+/** What the minimum age does. */
+export const agePolicies = enumTable<AgePolicy>({
+  off: 'No se tiene en cuenta',
+  warn: 'Se avisa al estudiante y a la academia',
+  enforce: 'Obligatoria el día de la clase',
 });
 
 export const classTypes = enumTable(CLASS_TYPE_LABELS);

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { priceText } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
+import { AgeNotice } from '../../components/records/age-notice.tsx';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, PinIcon, UsersIcon } from '../../components/icons.tsx';
 import { IconText } from '../../components/layout/small-text.tsx';
@@ -30,6 +31,7 @@ graphql(`
     waitingCount
     ...EnrolAction_course
     ...DepositTerms_course
+    ...AgeNotice_course
   }
 `);
 
@@ -105,7 +107,10 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBo
           aria-describedby={nameId}
         />
         {!isEnrolled && (
-          <DepositTerms course={course} price={course.price} classType={null} flexBasis="100%" />
+          <>
+            <DepositTerms course={course} price={course.price} classType={null} flexBasis="100%" />
+            <AgeNotice course={course} startsAt={course.scheduledDate} flexBasis="100%" />
+          </>
         )}
       </Card.Footer>
     </Card.Root>

@@ -9,6 +9,7 @@ import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { AgeNotice } from '../../components/records/age-notice.tsx';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { calledOffText } from '../../components/records/cancelled-text.ts';
 import { scheduledText } from '../../components/records/date-text.ts';
@@ -60,6 +61,7 @@ graphql(`
     }
     ...EnrolAction_course
     ...DepositTerms_course
+    ...AgeNotice_course
   }
 `);
 
@@ -223,7 +225,10 @@ export const CourseDetails = (props: CourseDetailsProps) => {
                     {priceText(course.price)}
                   </Text>
                   {isGroup && course.isActive && (
-                    <DepositTerms course={course} price={course.price} classType={null} mt="1" />
+                    <>
+                      <DepositTerms course={course} price={course.price} classType={null} mt="1" />
+                      <AgeNotice course={course} startsAt={course.scheduledDate} mt="1" />
+                    </>
                   )}
                   {isGroup && places && !course.callOff && (
                     <Text textStyle="xs" color="fg.muted" mt="1" hideFrom="lg">

@@ -4,6 +4,7 @@ export const COURSE = graphql(`
   query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {
     me @include(if: $isSignedIn) {
       id
+      birthDate
       ...Account
     }
     course(id: $id) {

@@ -5,6 +5,7 @@ export const COURSES = graphql(`
   query Courses($isSignedIn: Boolean!, $after: String) {
     me @include(if: $isSignedIn) {
       id
+      birthDate
       ...Account
     }
     group: courses(courseType: GRUPAL, limit: 500) {
@@ -15,6 +16,7 @@ export const COURSES = graphql(`
       id
       isActive
       ...DepositTerms_course
+      ...AgeNotice_course
     }
     myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {
       nodes {

@@ -125,6 +125,15 @@ export type AdjustPointsInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** What the academy's minimum age does to classes. */
+export type AgePolicy =
+  /** Enrolling, booking and moving a class fail with the reason `BELOW_MINIMUM_AGE`. */
+  | 'ENFORCE'
+  /** Ages do not matter. */
+  | 'OFF'
+  /** Students and staff are told. */
+  | 'WARN';
+
 /** What staff should check. */
 export type AgendaWarning =
   /** It is coming, and the academy is closed for a part of it. This and what follows only where free times are offered. */
@@ -247,12 +256,16 @@ export type BookClassInput = {
 
 /** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
+  /** What the minimum age does to classes. */
+  agePolicy?: InputMaybe<AgePolicy>;
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
   deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum age in years, on the day of the class, 1 to 99. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   /** 15, 30 or 60. */
@@ -852,6 +865,8 @@ export type ErrorReason =
   | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
+  /** The student is younger on the day of the class than the academy requires. */
+  | 'BELOW_MINIMUM_AGE'
   /** The call-off is more than ten minutes old. */
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */

@@ -33,7 +33,7 @@ import {
   requireFutureCourse,
   requireEnrollable,
   withStaffMessages,
-  requireLicence,
+  requireEligible,
 } from '../enrolment.rules.ts';
 import { endBySystem } from '../enrolment.release.ts';
 import { repeatOfEnrolment, requireEnrolment } from '../enrolment.store.ts';
@@ -105,7 +105,7 @@ export const addWaitingEntry = async (
   if (await EnrolmentModel.exists({ slotKey: groupSlot(student.id, course.id) })) {
     throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
   }
-  requireLicence(course, student, course.scheduledDate);
+  await requireEligible(ctx, { course, student, startsAt: course.scheduledDate });
   if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
     throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
   }

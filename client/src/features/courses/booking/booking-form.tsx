@@ -13,10 +13,15 @@ import {
   type BookingControl,
   type BookingValues,
 } from '../../../components/booking/booking.form.ts';
-import { ClassSummary, WhenAndPrice } from '../../../components/booking/class-summary.tsx';
+import { ClassSummary, startOf, WhenAndPrice } from '../../../components/booking/class-summary.tsx';
+import { AgeNotice } from '../../../components/records/age-notice.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { useNearestTimes } from '../../../components/booking/use-nearest-times.ts';
-import type { DepositTerms_CourseFragment, LastClass_EnrolmentFragment } from '../../../gql/graphql.ts';
+import type {
+  AgeNotice_CourseFragment,
+  DepositTerms_CourseFragment,
+  LastClass_EnrolmentFragment,
+} from '../../../gql/graphql.ts';
 import { DepositTerms } from '../deposit-terms.tsx';
 import type { ShowBooked } from '../use-booked.tsx';
 import { useAreFreeTimesKnown } from '../../../components/availability/free-times.query.ts';
@@ -28,7 +33,7 @@ import { firstValues } from './first-values.ts';
 import { useBookClass } from './use-book-class.ts';
 
 export type BookingFormProps = {
-  personalised: DepositTerms_CourseFragment | undefined;
+  personalised: (DepositTerms_CourseFragment & AgeNotice_CourseFragment) | undefined;
   /** The student's classes. */
   classes: readonly LastClass_EnrolmentFragment[];
   showBooked: ShowBooked;
@@ -135,6 +140,7 @@ const Form = ({ personalised, classes, showBooked }: BookingFormProps) => {
                 <ClassSummary control={control} />
                 <PriceSummary control={control} />
                 {personalised && <ClassDeposit control={control} course={personalised} />}
+                {personalised && <ClassAge control={control} course={personalised} />}
                 <Text textStyle="xs" color="fg.muted">
                   La academia confirmará tu clase antes de la fecha elegida.
                 </Text>
@@ -166,6 +172,12 @@ const ClassDeposit = ({ control, course }: ClassDepositProps) => {
   const { classType } = values;
   if (!classType) return null;
   return <DepositTerms course={course} price={priceOf(values).total} classType={classType} />;
+};
+
+/** By the day, once it is chosen. */
+const ClassAge = ({ control, course }: { control: BookingControl; course: AgeNotice_CourseFragment }) => {
+  const start = startOf(useWatch({ control }) as BookingValues);
+  return start && <AgeNotice course={course} startsAt={start} />;
 };
 
 /** Shown when the free times are known, so that they do not move what is below them. */

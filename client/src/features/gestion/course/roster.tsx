@@ -142,6 +142,7 @@ graphql(`
     isPaid
     owed
     licence
+    ageMissed
     cancellation {
       reason
     }

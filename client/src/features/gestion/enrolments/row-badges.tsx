@@ -3,6 +3,7 @@ import { shortageText } from '#domain/firearms/shortage.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { CheckIcon, WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import { AgeBadge } from '../../../components/records/age-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
 import type {
   CancellationReason,
@@ -18,6 +19,7 @@ type RowBadgesProps = {
   enrolment: Licence & {
     status: EnrolmentStatus;
     comingAt: string | null;
+    ageMissed: number | null;
     cancellation: { reason: CancellationReason } | null;
   } & Payment;
   /** Without a status that goes without saying on a phone: confirmed, as most are, and pending, which has its button. */
@@ -45,7 +47,7 @@ const PaymentBadge = ({ payment }: { payment: Payment }) => {
 };
 
 type StatusBadgesProps = Pick<RowBadgesProps, 'isBrief'> & {
-  enrolment: Omit<RowBadgesProps['enrolment'], keyof Licence | 'comingAt'>;
+  enrolment: Omit<RowBadgesProps['enrolment'], keyof Licence | 'comingAt' | 'ageMissed'>;
 };
 
 /** The status, and whether it is paid, which goes before what goes without saying: confirmed, and completed. */
@@ -106,6 +108,7 @@ export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
       <StatusBadges enrolment={enrolment} isBrief={isBrief} />
       {saysComing(enrolment) &&
         (isBrief ? <Badge colorPalette="green">{SAYS_COMING}</Badge> : <ComingMark />)}
+      <AgeBadge years={enrolment.ageMissed} />
       <LicenceMark licence={licence} user={user} />
     </HStack>
   );

@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/texts/money.ts';
+import { ageMissedText } from '../../../components/records/age-badge.tsx';
 import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
@@ -36,6 +37,7 @@ graphql(`
     owed
     ...Shortages
     licence
+    ageMissed
     instructorName
     cancellation {
       reason
@@ -88,6 +90,7 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
             {[
               rowDateText(startsAt),
               stateText(enrolment),
+              enrolment.ageMissed && ageMissedText(enrolment.ageMissed),
               paymentText(enrolment),
               saysComing(enrolment) && SAYS_COMING,
               course.name,

@@ -17,6 +17,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useIsAdmin, useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { LeaveScope } from '../../../components/records/leave-scope.tsx';
+import { AgeBadge } from '../../../components/records/age-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { shownOnDemand } from '../../../components/records/on-demand.tsx';
 import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
@@ -265,6 +266,7 @@ graphql(`
     documentNumber
     clu
     cluExpiration
+    ageMissed
   }
 `);
 
@@ -273,6 +275,7 @@ const PersonHead = ({ user }: { user: PersonHead_UserFragment }) => (
   <HStack as="span" gap="1.5" wrap="wrap">
     <PersonBadges user={user} />
     <LicenceBadge state={licenceToday(user)} expiration={user.cluExpiration} />
+    <AgeBadge years={user.ageMissed} />
   </HStack>
 );
 

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/texts/numbers.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { AgeBadge } from '../../../components/records/age-badge.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import type { DayStudent_StudentFragment } from '../../../gql/graphql.ts';
@@ -18,6 +19,7 @@ graphql(`
     name
     state
     hasLicence
+    ageMissed
     isAccompanied
     hasOwnWeapon
     loans {
@@ -53,7 +55,7 @@ const QUIET = { variant: 'ghost', ms: '-3.5' } as const;
 
 /** A student of the day: what is known, and the next step. */
 export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, actions }: DayStudentProps) => {
-  const { enrolmentId, name, state, hasLicence, hasOwnWeapon, handOuts, ownWeapons } = student;
+  const { enrolmentId, name, state, hasLicence, ageMissed, hasOwnWeapon, handOuts, ownWeapons } = student;
   const { label, colorPalette } = STATES[state];
   const { openEnrolment } = actions;
   const isOpen = state !== 'DONE' && state !== 'ABSENT';
@@ -78,6 +80,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
           <HStack columnGap="1.5" rowGap="0.5" wrap="wrap" mt="0.5">
             <Badge colorPalette={colorPalette}>{label}</Badge>
             {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
+            <AgeBadge years={ageMissed} />
             {hasOwnWeapon && <Badge colorPalette="gray">Arma propia</Badge>}
             {actions.isUnsent(enrolmentId) && <Badge colorPalette="orange">Sin enviar</Badge>}
           </HStack>

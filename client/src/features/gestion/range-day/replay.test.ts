@@ -46,6 +46,7 @@ const aServer = () => {
     name,
     state: 'EXPECTED',
     hasLicence: true,
+    ageMissed: null,
     isAccompanied: false,
     hasOwnWeapon: false,
     loans: [],

@@ -69,6 +69,8 @@ const SCHEDULE = graphql(`
       bufferMinutes
       stepMinutes
       deadlineHours
+      agePolicy
+      minimumAge
     }
     revision
   }

@@ -1,8 +1,10 @@
 import { Grid } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
 import { bookingRulesSchema } from '#domain/schedule/schedule.schema.ts';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { agePolicies, enumName, optionsOf } from '../../../components/records/enums.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
@@ -26,18 +28,24 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
       bufferMinutes: String(rules.bufferMinutes),
       stepMinutes: String(rules.stepMinutes),
       deadlineHours: String(rules.deadlineHours),
+      agePolicy: agePolicies[rules.agePolicy].value,
+      minimumAge: String(rules.minimumAge),
     },
-    prepare: (values) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, text]) => [name, text.trim() === '' ? text : Number(text)]),
+    prepare: ({ agePolicy, ...numbers }) => ({
+      agePolicy,
+      ...Object.fromEntries(
+        Object.entries(numbers).map(([name, text]) => [name, text.trim() === '' ? text : Number(text)]),
       ),
-    save: async (changed, form) => {
+    }),
+    save: async ({ agePolicy = 'warn', ...numbers }, form) => {
+      const changed = { ...numbers, agePolicy: enumName(agePolicies, agePolicy) };
       const input = { rules: changed, expectedRevision: revision };
       if (await save(UPDATE_SCHEDULE, { input }, 'Reglas guardadas')) form.reset(form.getValues());
     },
     failureText: 'No pudimos guardar las reglas. Vuelve a intentar.',
   });
   const { form, fieldProps, isBusy } = schemaForm;
+  const watched = useWatch({ control: form.control, name: 'agePolicy' });
   const buffers = [...new Set([0, 15, 30, 45, 60, rules.bufferMinutes])].toSorted((a, b) => a - b);
 
   return (
@@ -67,6 +75,15 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
           {...fieldProps('bufferMinutes')}
         />
         <SelectField label="Un horario cada" options={options([15, 30, 60])} {...fieldProps('stepMinutes')} />
+        <SelectField label="Edad mínima" options={optionsOf(agePolicies)} {...fieldProps('agePolicy')} />
+        {watched !== 'off' && (
+          <TextField
+            label="Años cumplidos"
+            hint="El día de la clase."
+            inputMode="numeric"
+            {...fieldProps('minimumAge')}
+          />
+        )}
       </Grid>
       <SubmitButton
         action="Guardar reglas"

@@ -1,9 +1,10 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import { AgeBadge } from '../../../components/records/age-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
@@ -25,6 +26,7 @@ graphql(`
     arrivedAt
     comingAt
     licence
+    ageMissed
     ...Shortages
     course {
       id
@@ -125,11 +127,12 @@ const Rows = ({ isOfClass, ...list }: EnrolmentListProps & { isOfClass?: boolean
     {...list}
     isOfClass={isOfClass}
     gap="3"
-    note={({ licence, user }) =>
-      licence !== 'VALID' && (
-        <Box mt="1.5">
-          <LicenceBadge state={licence} expiration={user?.cluExpiration} />
-        </Box>
+    note={({ licence, ageMissed, user }) =>
+      (licence !== 'VALID' || ageMissed !== null) && (
+        <HStack mt="1.5" gap="1.5" wrap="wrap">
+          {licence !== 'VALID' && <LicenceBadge state={licence} expiration={user?.cluExpiration} />}
+          <AgeBadge years={ageMissed} />
+        </HStack>
       )
     }
     buttons={(enrolment) => (

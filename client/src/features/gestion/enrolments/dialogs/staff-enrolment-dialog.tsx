@@ -19,6 +19,7 @@ import { EmailText } from '../../../../components/records/email-text.tsx';
 import { EnrolmentStatusBadge } from '../../../../components/records/enrolment-status-badge.tsx';
 import { classTypes, courseTypes } from '../../../../components/records/enums.ts';
 import { FactList, type Fact } from '../../../../components/records/fact-list.tsx';
+import { AgeBadge } from '../../../../components/records/age-badge.tsx';
 import { LicenceBadge } from '../../../../components/records/licence-badge.tsx';
 import { paths } from '../../../../paths.ts';
 import { ForStaff } from '../../frame/staff-access.tsx';
@@ -95,12 +96,13 @@ const Loading = () => (
 type DetailsProps = { enrolment: StaffEnrolment; actions: EnrolmentActions; onClose: () => void };
 
 const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
-  const { user, status, licence } = enrolment;
+  const { user, status, licence, ageMissed } = enrolment;
   return (
     <Stack gap="4">
       <HStack gap="2" wrap="wrap">
         <EnrolmentStatusBadge status={status} />
         <LicenceBadge state={licence} expiration={user?.cluExpiration} />
+        <AgeBadge years={ageMissed} />
         {user && (
           <StyledLink asChild ms="auto">
             <Link to={generatePath(paths.gestionPerson, { id: user.id })} onClick={onClose}>

@@ -28,6 +28,7 @@ export const STAFF_ENROLMENT = graphql(`
       owed
       ...Shortages
       licence
+      ageMissed
       cancellation {
         reason
         note
