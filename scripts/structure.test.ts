@@ -122,9 +122,11 @@ const COMPUTED_INSTANTS = {
   'client/src/components/booking/free-times.tsx': 'noon',
   'client/src/features/gestion/course/series/date-choice.tsx': 'noon',
   'client/src/components/availability/next-free-time.tsx': 'a time that the server offers',
+  'client/src/features/courses/taken-time.tsx': 'a time that the server offers',
   'domain/dates/dates.ts': 'is it',
   'domain/mail/mail.schedule.ts': 'messages go out at the next time that there is',
   'domain/schedule/closure.ts': 'the beginning and the end of hours',
+  'domain/schedule/nearest-times.ts': 'times that the server offers',
   'domain/schedule/quarters.ts': 'the beginning of a day',
   'domain/schedule/slots.ts': 'compares instants with the clock',
 };
