@@ -3,7 +3,7 @@ import { shortageText } from '#domain/firearms/shortage.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { CheckIcon, WarningIcon } from '../../../components/icons.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
-import { AgeBadge } from '../../../components/records/age-badge.tsx';
+import { AgeMark } from '../../../components/records/age-badge.tsx';
 import { licenceText } from '../../../components/records/licence-badge.tsx';
 import type {
   CancellationReason,
@@ -108,7 +108,7 @@ export const RowBadges = ({ enrolment, isBrief = false }: RowBadgesProps) => {
       <StatusBadges enrolment={enrolment} isBrief={isBrief} />
       {saysComing(enrolment) &&
         (isBrief ? <Badge colorPalette="green">{SAYS_COMING}</Badge> : <ComingMark />)}
-      <AgeBadge years={enrolment.ageMissed} />
+      <AgeMark years={enrolment.ageMissed} />
       <LicenceMark licence={licence} user={user} />
     </HStack>
   );

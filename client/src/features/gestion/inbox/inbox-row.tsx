@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/texts/money.ts';
-import { ageMissedText } from '../../../components/records/age-badge.tsx';
+import { AgeMark } from '../../../components/records/age-badge.tsx';
 import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
@@ -84,13 +84,13 @@ export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions,
           <RowButton onClick={onOpen}>{name}</RowButton>
         </Line>
         <HStack hideFrom="lg" gap="1.5">
+          <AgeMark years={enrolment.ageMissed} />
           <LicenceMark {...enrolment} />
           <ShortageMark text={shortage} />
           <PhoneLine>
             {[
               rowDateText(startsAt),
               stateText(enrolment),
-              enrolment.ageMissed && ageMissedText(enrolment.ageMissed),
               paymentText(enrolment),
               saysComing(enrolment) && SAYS_COMING,
               course.name,

@@ -4,7 +4,7 @@ import { bookingRulesSchema } from '#domain/schedule/schedule.schema.ts';
 import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import { agePolicies, enumName, optionsOf } from '../../../components/records/enums.ts';
+import { agePolicies, enumName } from '../../../components/records/enums.ts';
 import type { Schedule_PartsFragment } from '../../../gql/graphql.ts';
 import { UPDATE_SCHEDULE } from './schedule.mutation.ts';
 import { useScheduleWrite } from './use-schedule-write.ts';
@@ -75,7 +75,7 @@ export const RulesForm = ({ schedule: { rules, revision }, reload }: RulesFormPr
           {...fieldProps('bufferMinutes')}
         />
         <SelectField label="Un horario cada" options={options([15, 30, 60])} {...fieldProps('stepMinutes')} />
-        <SelectField label="Edad mínima" options={optionsOf(agePolicies)} {...fieldProps('agePolicy')} />
+        <SelectField label="Edad mínima" options={Object.values(agePolicies)} {...fieldProps('agePolicy')} />
         {watched !== 'off' && (
           <TextField
             label="Años cumplidos"
