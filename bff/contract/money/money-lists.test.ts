@@ -83,7 +83,8 @@ describe('the entries as JSON', () => {
     expect(body).toMatchObject({ next_cursor: null, total_count: 1, total_count_is_exact: true });
     expect(body.entries).toEqual([
       {
-        ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5, description: 'Pago' },
+        ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5 },
+        description: 'Pago a cuenta',
         ...{ created_at: expect.any(String), enrolment_id: null, method: 'card', reference: null },
         ...{ receipt: '0001-00000001', payment_id: null, invoice: null, revision: 0 },
         updated_at: expect.any(String),

@@ -177,11 +177,11 @@ export const listRedemptionIds = (userId: string, limit: number) =>
 
 export const markHandOut = async (id: string) => {
   const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
-  const redemption = handOut && (await findRedemption(id));
-  if (!redemption) return;
-  await enterDiscount(redemption, handOut);
+  if (!handOut) return;
+  const discounted = handOut.discountCentavos ? await findRedemption(id) : null;
+  if (discounted) await enterDiscount(discounted, handOut);
   await markHandedOut(id, handOut.at);
-  const events = handOut.discountCentavos ? await pendingEvents(handedOut(redemption, handOut.at)) : [];
+  const events = discounted ? await pendingEvents(handedOut(discounted, handOut.at)) : [];
   await HandOutModel.updateOne(
     { _id: id, isMarked: false },
     {
