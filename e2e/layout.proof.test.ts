@@ -346,6 +346,34 @@ describe('the booking form', () => {
   });
 });
 
+/** How much of the window bars cover that stay where they are while the page scrolls, in pixels. */
+const coveredHeight = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0);
+  });
+
+test.for([
+  { name: 'at 400 % zoom', width: 320, height: 256 },
+  { name: 'of a telephone on its side', width: 740, height: 360 },
+])('bars leave a low window, $name, to the page', async (window, { server, visit }) => {
+  await aPersonalisedCourse();
+  const { token } = await anAdmin(server);
+  const page = await visit({ at: '/courses', token, width: 360 });
+  for (const at of ['/courses', '/gestion']) {
+    await openInApp(page, at);
+    await waitForWholePage(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await coveredHeight(page), at).toBeGreaterThan(0);
+    await page.setViewportSize(window);
+    expect(await coveredHeight(page), at).toBe(0);
+  }
+});
+
 test('the preview of the passport names the academy as its issuer', async ({ server, visit }) => {
   const { token } = await aPendingStudent(server);
   const page = await visit({ at: '/profile-setup', token });
