@@ -254,6 +254,8 @@ export const ownWeaponPermit = 'La tenencia está vencida: el arma no entra, sal
 export const ownWeaponLicence =
   'No tiene una licencia (CLU) vigente hoy: el arma no entra, salvo con un motivo';
 export const handOutCorrection = 'Se corrige una devolución, no otra corrección ni un arma que está afuera';
+/** In the ledger of ammunition. */
+export const handOutAnnulled = 'entrega anulada';
 export const roundsMissing = 'Los disparos y lo que vuelve no alcanzan a lo que se entregó: cuenta otra vez';
 export const roundsAbove = 'Vuelve más de lo que se entregó: cuenta otra vez';
 export const ammunitionRounds = 'Escribe una cantidad de municiones';

@@ -24,6 +24,8 @@ export type Cancellation = {
   reason: CancellationReason;
   note: string | null;
   at: Date;
+  /** Who cancelled; null for the system. */
+  by: string | null;
   /** By the student, within the academy's last hours before the class. */
   isLate: boolean;
 };

@@ -25,7 +25,7 @@ const claimsSchema = v.object({
   /** Id of the student. */
   sub: v.string(),
   day: v.string(),
-  /** Seconds since 1970: the end of the day. */
+  /** Seconds since 1970: the end of the day, or of the class if that is later. */
   exp: v.number(),
 });
 
@@ -72,14 +72,14 @@ export const verifyEntryCode = async (
   const claims = parsePart(claimsSchema, payload);
   if (!claims) return { result: 'unreadable' };
   if (claims.iss !== issuer) return { result: 'foreign' };
-  if (!isOfToday(claims, now)) return { result: 'expired' };
+  if (!isValidAt(claims, now)) return { result: 'expired' };
   return { result: 'ok', studentId: claims.sub, day: claims.day };
 };
 
-const isOfToday = ({ day, exp }: EntryCodeClaims, now: Date) => {
-  const earliest = subMinutes(now, CLOCK_MINUTES);
-  const days = [earliest, addMinutes(now, CLOCK_MINUTES)].map((at) => dayIn(at, academy.timeZone));
-  return days.includes(day) && earliest.getTime() < exp * MS_PER_SECOND;
+/** From its day on, until it expires: at midnight, or when a class that goes on past it ends. */
+const isValidAt = ({ day, exp }: EntryCodeClaims, now: Date) => {
+  const [earliest, latest] = [subMinutes(now, CLOCK_MINUTES), addMinutes(now, CLOCK_MINUTES)];
+  return day <= dayIn(latest, academy.timeZone) && earliest.getTime() < exp * MS_PER_SECOND;
 };
 
 const isSignedBy = async (x: string, signature: BufferSource, text: string) => {

@@ -73,7 +73,13 @@ export const handOutFirearmSchema = fields({
 /** At least one of both. */
 const returned = { rounds: v.nullish(handed), roundsLeft: v.nullish(handed) };
 
-export const takeBackFirearmSchema = v.object(returned);
+export const takeBackFirearmSchema = v.object({
+  ...returned,
+  /** Of one that jammed or broke: it goes to the workshop. */
+  workshopReason: v.nullish(staffReason, null),
+});
+
+export const annulHandOutSchema = v.object({ reason: staffReason });
 
 export const correctHandOutSchema = v.object({ ...returned, reason: staffReason });
 

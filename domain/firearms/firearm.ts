@@ -20,6 +20,8 @@ export type Firearm = {
   model: WeaponId;
   sector: string | null;
   state: FirearmState;
+  /** Of one that came back for the workshop: why. */
+  workshopReason: string | null;
   /** Rounds that it had fired when it was entered. */
   roundsBefore: number;
   serviceRounds: number | null;
@@ -51,8 +53,12 @@ export type FirearmHandOut = {
   roundsLeft: number | null;
   /** The hand-out whose return it corrects; null for a hand-out. */
   corrects: string | null;
-  /** Why a return was corrected. */
+  /** Handed out by mistake: the person never had it. Nothing was fired, and all rounds are back. */
+  isAnnulled: boolean;
+  /** Why a return was corrected, or the hand-out annulled. */
   reason: string | null;
+  /** Why it went to the workshop when it came back. */
+  workshopReason: string | null;
 };
 
 /** The same for all spellings of a make and a serial number. */

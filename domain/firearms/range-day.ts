@@ -83,43 +83,62 @@ export const rangeStateOf = ({ status, arrivedAt, handOuts }: Student): RangeSta
 };
 
 type Proposal<Firearm> = { model: string; rounds: number; firearm: Firearm | null };
+type Proposals<Firearm> = ReadonlyMap<string, readonly Proposal<Firearm>[]>;
+
+type Receiver = { hasLicence: boolean; isAccompanied: boolean };
+
+/** Whether a student may be handed a weapon: with a licence, or accompanied where the course permits that. */
+export const mayReceive = ({ hasLicence, isAccompanied }: Receiver) => hasLicence || isAccompanied;
+
+type Time = { startsAt: Date; endsAt: Date };
+
+const overlap = (one: Time, other: Time) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 type Day<Firearm> = {
   /** By their beginning. */
-  classes: readonly { id: string; startsAt: Date; endsAt: Date }[];
-  students: readonly {
+  classes: readonly (Time & { id: string })[];
+  /** Those who are still to be handed a weapon. */
+  students: readonly (Receiver & {
     enrolmentId: string;
     classId: string;
     loans: readonly { model: string; rounds: number }[];
-  }[];
+  })[];
+  /** The next one first. */
   free: readonly Firearm[];
+  /** What was proposed before. */
+  before: Proposals<Firearm>;
 };
 
 /**
  * A free weapon for each loan of the students, in their order; null where no more is free. Students of classes that
- * overlap get different ones.
+ * overlap get different ones. What was proposed before stays as long as it is free.
  */
 export const proposeFirearms = <Firearm extends { id: string; model: string }>({
   classes,
   students,
   free,
-}: Day<Firearm>) => {
+  before,
+}: Day<Firearm>): Proposals<Firearm> => {
+  const held: (Time & { firearmId: string })[] = [];
+  const take = (time: Time, isWanted: (firearm: Firearm) => boolean) => {
+    const isHeld = ({ id }: Firearm) => held.some((one) => one.firearmId === id && overlap(one, time));
+    const firearm = free.find((one) => isWanted(one) && !isHeld(one)) ?? null;
+    if (firearm) held.push({ ...time, firearmId: firearm.id });
+    return firearm;
+  };
+  const loans = classes.flatMap((time) =>
+    students
+      .filter((student) => student.classId === time.id && mayReceive(student))
+      .flatMap(({ enrolmentId, loans: own }) => own.map((loan) => ({ ...loan, time, enrolmentId }))),
+  );
+  const kept = loans.map(({ enrolmentId, model, time }) => {
+    const ids = (before.get(enrolmentId) ?? []).flatMap(({ firearm }) => firearm?.id ?? []);
+    return take(time, (firearm) => firearm.model === model && ids.includes(firearm.id));
+  });
   const proposals = new Map<string, Proposal<Firearm>[]>();
-  const takenUntil = new Map<string, Date>();
-  for (const { id, startsAt, endsAt } of classes) {
-    const left = free.filter((firearm) => (takenUntil.get(firearm.id) ?? startsAt) <= startsAt);
-    const take = (model: string) => {
-      const index = left.findIndex((firearm) => firearm.model === model);
-      const [firearm = null] = index < 0 ? [] : left.splice(index, 1);
-      if (firearm) takenUntil.set(firearm.id, endsAt);
-      return firearm;
-    };
-    for (const { enrolmentId, loans } of students.filter(({ classId }) => classId === id)) {
-      proposals.set(
-        enrolmentId,
-        loans.map(({ model, rounds }) => ({ model, rounds, firearm: take(model) })),
-      );
-    }
+  for (const [index, { enrolmentId, model, rounds, time }] of loans.entries()) {
+    const firearm = kept[index] ?? take(time, (one) => one.model === model);
+    proposals.set(enrolmentId, [...(proposals.get(enrolmentId) ?? []), { model, rounds, firearm }]);
   }
   return proposals;
 };

@@ -122,6 +122,7 @@ export const STAFF_ACCESS = {
   'Query.firearmHandOuts': KEEPERS,
   'Mutation.handOutFirearm': KEEPERS,
   'Mutation.takeBackFirearm': KEEPERS,
+  'Mutation.annulHandOut': KEEPERS,
   'Mutation.correctHandOut': KEEPERS,
   'Mutation.recordOwnWeapon': KEEPERS,
   'Mutation.releaseOwnWeapon': KEEPERS,

@@ -156,6 +156,7 @@ const firearm = data('WebhookFirearm', {
   returnedAt: described(instantOrNull, 'When it came back; null while it is out.'),
   rounds: described(v.nullable(count), 'Rounds fired; null while it is out.'),
   roundsLeft: described(v.nullable(count), 'Rounds that came back; null while it is out.'),
+  annulled: described(v.boolean(), 'Whether it was handed out by mistake: the student never had it.'),
 });
 
 const ammunition = data('WebhookAmmunition', {

@@ -74,7 +74,7 @@ export const firearmAccess: AccessRows = {
       const instructorId = await isAccompaniedToday(enrolmentId);
       return only(api, 'handOutFirearm')({ firearmId: await aFirearm(), enrolmentId, instructorId });
     },
-    documents: BASE + 8,
+    documents: BASE + 10,
     changes: ['enrolments'],
     statuses: KEEPERS,
   },
@@ -98,6 +98,12 @@ export const firearmAccess: AccessRows = {
   },
   'Mutation.releaseOwnWeapon': {
     call: async (api, { student }) => only(api, 'releaseOwnWeapon')(await anOwnWeapon(student.id)),
+    documents: BASE + 6,
+    statuses: KEEPERS,
+  },
+  'Mutation.annulHandOut': {
+    call: async (api, { student }) =>
+      only(api, 'annulHandOut')({ id: await aHandOut(student.id), reason: 'Era otra arma' }),
     documents: BASE + 6,
     statuses: KEEPERS,
   },

@@ -104,6 +104,26 @@ describe('the day', () => {
     expect(await studentOf(other)).toMatchObject({ state: 'absent' });
   });
 
+  it('marks who is handed a weapon before the scan as arrived, with the hour', async () => {
+    const { id } = await aClass();
+    const { outAt } = await handOut(id);
+    expect((await studentOf(id))?.arrivedAt).toBe(outAt);
+    const own = await EnrolmentModel.findById(id).orFail().lean();
+    expect(own.arrival).toEqual({ at: new Date(outAt), by: armourer.id });
+    await handOut(id);
+    expect((await EnrolmentModel.findById(id).orFail().lean()).arrival).toEqual(own.arrival);
+  });
+
+  it('proposes a weapon that came back today after all others', async () => {
+    const { id } = await aClass();
+    const [back, other] = [await aFirearm({ serial: '000-1' }), await aFirearm({ serial: 'ZZZ-9' })];
+    const order = async () =>
+      (await dayOf(armourer)).freeFirearms.map((one) => one.id).filter((one) => [back, other].includes(one));
+    expect(await order()).toEqual([back, other]);
+    await takeBack((await handOut(id, 50, back)).id, 50);
+    expect(await order()).toEqual([other, back]);
+  });
+
   const manyLanes = async () => {
     const lanes = Array.from({ length: 20 }, (_, index) => ({
       ...{ id: new Types.ObjectId().toString(), name: `Línea ${index + 1}` },
@@ -167,6 +187,40 @@ describe('the day', () => {
     const former = await aStaffMember(surface(), 'instructor');
     await InstructorModel.updateOne({ accountKey: former.id }, { $set: { isActive: false } });
     expect(await as(former).rangeDay()).toMatchObject({ status: 403 });
+  });
+});
+
+describe('an absence', () => {
+  const absent = async () => {
+    const { id } = await aClass();
+    good(await as(desk).markNoShows({ ids: [id] }));
+    return id;
+  };
+  const undo = async (id: string, member: Member) =>
+    good(await as(member).takeBackEnrolments({ ids: [id] }))[0]?.error?.message ?? null;
+
+  it('is taken back by who marked it, at the desk as well', async () => {
+    const id = await absent();
+    expect(await studentOf(id)).toMatchObject({ state: 'absent', canUndoAbsence: true });
+    expect(await undo(id, desk)).toBeNull();
+    expect(await studentOf(id)).toMatchObject({ state: 'expected', canUndoAbsence: false });
+  });
+
+  it('is not taken back by a colleague, nor on a later day', async () => {
+    const id = await absent();
+    const colleague = await aStaffMember(surface(), 'desk');
+    expect(await studentOf(id, colleague)).toMatchObject({ canUndoAbsence: false });
+    expect(await undo(id, colleague)).toBe(messages.attendanceNotOwn);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'cancellation.at': subDays(new Date(), 1) } });
+    expect(await studentOf(id)).toMatchObject({ canUndoAbsence: false });
+    expect(await undo(id, desk)).toBe(messages.attendanceNotOwn);
+    expect(await studentOf(id)).toMatchObject({ state: 'absent' });
+  });
+
+  it('of a booking that was cancelled for another reason is none', async () => {
+    const { id } = await aClass();
+    good(await as(desk).cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
+    expect(await undo(id, desk)).toBe(messages.statusChange);
   });
 });
 

@@ -6,7 +6,6 @@ import type { CourseContact as CourseContactData, CallOffReason as CallOffReason
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, NamedInstructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
-import type { AgePolicy as AgePolicyValue } from '../../../domain/users/minimum-age.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { Certificate as CertificateData } from '../../../domain/certificates/certificate.ts';
 import type { RevocationReason as RevocationReasonValue } from '../../../domain/certificates/revocation.ts';
@@ -106,8 +105,6 @@ export type AcceptInstructorInvitationInput = {
 
 /** The offered seat to accept. */
 export type AcceptOfferInput = {
-  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
-  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
 };
@@ -245,15 +242,6 @@ export type AdminStats = {
   /** Number of all accounts. */
   totalUsers: Scalars['Int']['output'];
 };
-
-/** What the academy's minimum age does to classes. */
-export type AgePolicy =
-  /** Enrolling, booking and moving a class fail with the reason `BELOW_MINIMUM_AGE`. */
-  | 'ENFORCE'
-  /** Ages do not matter. */
-  | 'OFF'
-  /** Students and staff are told. */
-  | 'WARN';
 
 /** A group course with its enrolments, or one student's class. */
 export type AgendaEntry = {
@@ -491,6 +479,14 @@ export type AnnounceComingInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A hand-out that was a mistake. */
+export type AnnulHandOutInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Weapons and ammunition for the classes of a day. */
 export type Armoury = {
   __typename?: 'Armoury';
@@ -709,8 +705,6 @@ export type BookClassInput = {
   classType: ClassType;
   /** A personalised course; a group course fails with BAD_USER_INPUT. */
   courseId: Scalars['ID']['input'];
-  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
-  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -726,16 +720,12 @@ export type BookClassInput = {
 /** Rules of bookings. */
 export type BookingRules = {
   __typename?: 'BookingRules';
-  /** What the minimum age does to classes. */
-  agePolicy: AgePolicy;
   /** Minutes between two classes of a lane or an instructor. */
   bufferMinutes: Scalars['Int']['output'];
   /** Hours before a class from which its student neither cancels nor moves it; 0: until it begins. */
   deadlineHours: Scalars['Int']['output'];
   /** How many days ahead can be booked. */
   horizonDays: Scalars['Int']['output'];
-  /** The minimum age in years, on the day of the class. */
-  minimumAge: Scalars['Int']['output'];
   /** Hours between booking and class. */
   noticeHours: Scalars['Int']['output'];
   /** Minutes between two offered times. */
@@ -744,16 +734,12 @@ export type BookingRules = {
 
 /** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
-  /** What the minimum age does to classes. */
-  agePolicy?: InputMaybe<AgePolicy>;
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
   deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The minimum age in years, on the day of the class, 1 to 99. */
-  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   /** 15, 30 or 60. */
@@ -1265,8 +1251,6 @@ export type Course = {
   laneId?: Maybe<Scalars['ID']['output']>;
   /** Where it takes place. */
   location: Scalars['String']['output'];
-  /** The minimum age on the day of the class; null where ages do not matter. */
-  minimumAge?: Maybe<MinimumAge>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Hours to accept a seat that is offered from the waiting list; null: its student is enrolled at once. */
@@ -1750,7 +1734,7 @@ export type EndedWaiting = {
   user?: Maybe<User>;
 };
 
-/** Enrolment in a group course (`courseId`) or booking of a personalised class (its other fields as well; `preferredInstructorId` and `expectedPrice` may be absent). */
+/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields but `preferredInstructorId`, which may be absent). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
@@ -1758,8 +1742,6 @@ export type EnrolInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
-  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -1782,8 +1764,6 @@ export type EnrolStudentInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
-  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group courses: true to enrol beyond the capacity and before waiting students. */
@@ -1807,8 +1787,6 @@ export type EnrolStudentInput = {
 /** A student's enrolment in a course or booking of a class. */
 export type Enrolment = {
   __typename?: 'Enrolment';
-  /** The minimum age in years, if the student does not reach it on the day of the class, today without a date; null if they do, while the birth date is unknown, and where ages do not matter. */
-  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Personalised classes: ammunition to buy. */
   ammoBoxes?: Maybe<Array<AmmoBox>>;
   /** When the student was marked present, which completes nothing; null if not. */
@@ -1862,7 +1840,7 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `ageMissed`, `isPaid`, `owed`, `shortages` and `deposit`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed`, `shortages` and `deposit`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2053,8 +2031,6 @@ export type ErrorReason =
   | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
-  /** The student is younger on the day of the class than the academy requires. */
-  | 'BELOW_MINIMUM_AGE'
   /** The call-off is more than ten minutes old. */
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
@@ -2257,8 +2233,6 @@ export type ErrorReason =
   | 'PAYMENT_NOT_FOUND'
   /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
-  /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
-  | 'PRICE_CHANGED'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -2455,6 +2429,8 @@ export type Firearm = {
   serviceRounds?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be handed out. */
   state: FirearmState;
+  /** Why it came back for the workshop, while it is there; null otherwise. */
+  workshopReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of weapons. */
@@ -2494,13 +2470,15 @@ export type FirearmHandOut = {
   firearmId: Scalars['ID']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Whether it was handed out by mistake and annulled: the student never had it, nothing was fired, and `returnedAt` is when it was annulled. */
+  isAnnulled: Scalars['Boolean']['output'];
   /** Model, make and serial number. */
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
   /** If that was entered later than it happened; null for others. */
   outLate?: Maybe<LateRecord>;
-  /** Of a correction: why; null for others. */
+  /** Of a correction and of an annulled hand-out: why; null for others. */
   reason?: Maybe<Scalars['String']['output']>;
   /** If that was entered later than it happened; null for others. */
   returnLate?: Maybe<LateRecord>;
@@ -2514,6 +2492,8 @@ export type FirearmHandOut = {
   roundsOut: Scalars['Int']['output'];
   /** Name of the student. */
   studentName: Scalars['String']['output'];
+  /** Why the weapon went to the workshop when it came back; null otherwise. */
+  workshopReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** One page of hand-outs. */
@@ -3084,15 +3064,6 @@ export type MethodTotal = {
   received: Scalars['Float']['output'];
 };
 
-/** The minimum age of students on the day of a class. */
-export type MinimumAge = {
-  __typename?: 'MinimumAge';
-  /** `WARN` or `ENFORCE`. */
-  policy: AgePolicy;
-  /** In years. */
-  years: Scalars['Int']['output'];
-};
-
 /** A student whose weapons licence (CLU) will not be valid on a date. */
 export type MissingLicence = {
   __typename?: 'MissingLicence';
@@ -3339,6 +3310,11 @@ export type Mutation = {
   adjustPoints?: Maybe<PointsChange>;
   /** A student says that they come to a class of their own; saying it again changes nothing. */
   announceComing?: Maybe<Enrolment>;
+  /**
+   * Staff: annuls a hand-out that was a mistake, while the weapon is out. It is free again, nothing was fired, and its rounds are back as
+   * a CORRECTION. CONFLICT for one that was returned already.
+   */
+  annulHandOut?: Maybe<FirearmHandOut>;
   /** Staff: sets the instructor of several enrolments. */
   assignInstructor?: Maybe<Array<EnrolmentOutcome>>;
   /** Books a personalised class. Like `enrol`, with the fields of a class required. */
@@ -3644,7 +3620,7 @@ export type Mutation = {
   stopMyEmailChange?: Maybe<User>;
   /**
    * Staff: takes back what the caller has just recorded: a confirmation within 20 seconds, else CONFIRMATION_FINAL, before the
-   * student has the message; a completion until midnight, with its points.
+   * student has the message; a completion until midnight, with its points, and a no-show, whose seat must be free.
    */
   takeBackEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Staff: takes back a weapon, with the rounds fired. CONFLICT for one that was returned already. */
@@ -3753,6 +3729,12 @@ export type MutationAdjustPointsArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationAnnounceComingArgs = {
   input: AnnounceComingInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAnnulHandOutArgs = {
+  input: AnnulHandOutInput;
 };
 
 
@@ -5479,7 +5461,7 @@ export type RangeClass = {
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** The classes of today, for who hands out weapons and who teaches. Instructors: their own classes. */
+/** The classes of today, with those that began yesterday until they end, for who hands out weapons and who teaches. Instructors: their own classes. */
 export type RangeDay = {
   __typename?: 'RangeDay';
   /** The classes, by their beginning. */
@@ -5492,7 +5474,7 @@ export type RangeDay = {
   entryIssuer: Scalars['String']['output'];
   /** The public keys that verify entry codes without a network; empty if the server has no SECRETS_KEY. */
   entryKeys: Array<EntryKey>;
-  /** Weapons that can be handed out now, by make and serial number. Instructors: none. */
+  /** Weapons that can be handed out now, by make and serial number, after them those that came back today, in that order. Instructors: none. */
   freeFirearms: Array<Firearm>;
   /** Who can accompany a student. */
   instructors: Array<CourseInstructor>;
@@ -5533,10 +5515,10 @@ export type RangeState =
 /** A student whose class is today. */
 export type RangeStudent = {
   __typename?: 'RangeStudent';
-  /** The minimum age in years, if the student does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
-  ageMissed?: Maybe<Scalars['Int']['output']>;
-  /** When the student was marked as present; null before. */
+  /** When the student was marked as present, or was handed the first weapon; null before. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the caller may take the absence back: it is theirs, of today. */
+  canUndoAbsence: Scalars['Boolean']['output'];
   /** The class. */
   classId: Scalars['ID']['output'];
   /** Name of the course. */
@@ -6275,6 +6257,8 @@ export type TakeBackFirearmInput = {
   rounds?: InputMaybe<Scalars['Int']['input']>;
   /** Rounds that come back of those that were handed out; if absent, those that were not fired. */
   roundsLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Sends the weapon to the workshop: why, 3 to 200 characters. */
+  workshopReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A group course or the class of one student, for its instructor. */
@@ -6530,8 +6514,6 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Staff: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
-  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
@@ -6730,8 +6712,6 @@ export type User = {
   __typename?: 'User';
   /** Street and number; null while the profile is pending. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The minimum age for classes in years, if the user does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
-  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Day of birth; null while the profile is pending. */
   birthDate?: Maybe<Scalars['LocalDate']['output']>;
   /** City. */
@@ -7319,7 +7299,6 @@ export type ResolversTypes = {
   AdjustMoneyAccountInput: AdjustMoneyAccountInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
-  AgePolicy: ResolverTypeWrapper<AgePolicyValue>;
   AgendaEntry: ResolverTypeWrapper<AgendaEntryData>;
   AgendaWarning: ResolverTypeWrapper<AgendaWarningValue>;
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
@@ -7335,6 +7314,7 @@ export type ResolversTypes = {
   AmmunitionStock: ResolverTypeWrapper<AmmunitionStockData>;
   AmmunitionType: ResolverTypeWrapper<AmmunitionTypeValue>;
   AnnounceComingInput: AnnounceComingInput;
+  AnnulHandOutInput: AnnulHandOutInput;
   Armoury: ResolverTypeWrapper<Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversTypes['ArmourySheet'], groupCourses: Array<ResolversTypes['Course']>, pending: ResolversTypes['ArmourySheet'] }>;
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
@@ -7502,7 +7482,6 @@ export type ResolversTypes = {
   MailedReceipt: ResolverTypeWrapper<MailedReceipt>;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
-  MinimumAge: ResolverTypeWrapper<Omit<MinimumAge, 'policy'> & { policy: ResolversTypes['AgePolicy'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MoneyAccount: ResolverTypeWrapper<MoneyAccountData>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
@@ -7702,6 +7681,7 @@ export type ResolversParentTypes = {
   AmmunitionSheetEdge: Omit<AmmunitionSheetEdge, 'node'> & { node: ResolversParentTypes['AmmunitionSheet'] };
   AmmunitionStock: AmmunitionStockData;
   AnnounceComingInput: AnnounceComingInput;
+  AnnulHandOutInput: AnnulHandOutInput;
   Armoury: Omit<Armoury, 'confirmed' | 'groupCourses' | 'pending'> & { confirmed: ResolversParentTypes['ArmourySheet'], groupCourses: Array<ResolversParentTypes['Course']>, pending: ResolversParentTypes['ArmourySheet'] };
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
@@ -7843,7 +7823,6 @@ export type ResolversParentTypes = {
   MailedReceipt: MailedReceipt;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: MethodTotal;
-  MinimumAge: MinimumAge;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MoneyAccount: MoneyAccountData;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
@@ -8036,8 +8015,6 @@ export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversP
   totalPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
-
-export type AgePolicyResolvers = EnumResolverSignature<{ ENFORCE?: any, OFF?: any, WARN?: any }, ResolversTypes['AgePolicy']>;
 
 export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgendaEntry'] = ResolversParentTypes['AgendaEntry']> = {
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8232,11 +8209,9 @@ export type AvailabilityResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type BookingRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
-  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
   bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8415,7 +8390,6 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   issuesCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  minimumAge?: Resolver<Maybe<ResolversTypes['MinimumAge']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8571,7 +8545,6 @@ export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
-  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
@@ -8656,6 +8629,7 @@ export type FirearmResolvers<ContextType = Ctx, ParentType extends ResolversPare
   serviceDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   serviceRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['FirearmState'], ParentType, ContextType>;
+  workshopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FirearmConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmConnection'] = ResolversParentTypes['FirearmConnection']> = {
@@ -8677,6 +8651,7 @@ export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends Resolv
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firearmId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnnulled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   outLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
@@ -8687,6 +8662,7 @@ export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends Resolv
   roundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundsOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workshopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FirearmHandOutConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOutConnection'] = ResolversParentTypes['FirearmHandOutConnection']> = {
@@ -8870,11 +8846,6 @@ export type MethodTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
   received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type MinimumAgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MinimumAge'] = ResolversParentTypes['MinimumAge']> = {
-  policy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
-  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -8993,6 +8964,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   adjustMoneyAccount?: Resolver<Maybe<ResolversTypes['MoneyChange']>, ParentType, ContextType, RequireFields<MutationAdjustMoneyAccountArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   announceComing?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAnnounceComingArgs, 'input'>>;
+  annulHandOut?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationAnnulHandOutArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
   callOffCourse?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationCallOffCourseArgs, 'input'>>;
@@ -9385,8 +9357,8 @@ export type RangeLoanResolvers<ContextType = Ctx, ParentType extends ResolversPa
 export type RangeStateResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, DONE?: any, EXPECTED?: any, ON_RANGE?: any, RETURNED?: any }, ResolversTypes['RangeState']>;
 
 export type RangeStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeStudent'] = ResolversParentTypes['RangeStudent']> = {
-  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canUndoAbsence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   classId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9627,7 +9599,6 @@ export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EAR
 
 export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9826,7 +9797,6 @@ export type Resolvers<ContextType = Ctx> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
-  AgePolicy?: AgePolicyResolvers;
   AgendaEntry?: AgendaEntryResolvers<ContextType>;
   AgendaWarning?: AgendaWarningResolvers;
   AmmoBox?: AmmoBoxResolvers<ContextType>;
@@ -9950,7 +9920,6 @@ export type Resolvers<ContextType = Ctx> = {
   MailTopic?: MailTopicResolvers;
   MailedReceipt?: MailedReceiptResolvers<ContextType>;
   MethodTotal?: MethodTotalResolvers<ContextType>;
-  MinimumAge?: MinimumAgeResolvers<ContextType>;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;
   MoneyChange?: MoneyChangeResolvers<ContextType>;

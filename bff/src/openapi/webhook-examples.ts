@@ -105,6 +105,7 @@ const firearm = {
   returnedAt: null,
   rounds: null,
   roundsLeft: null,
+  annulled: false,
 };
 
 const withdrawal: Data['withdrawal.received'] = {

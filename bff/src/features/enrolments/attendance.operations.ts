@@ -187,7 +187,8 @@ const requireOwnOfToday = (ctx: Authenticated, recorded: Recorded | null | undef
   }
 };
 
-const isOwnOfToday = ({ now, actor }: Authenticated, { by, at }: { by: string | null; at: Date }) =>
+/** Whether the caller recorded it today. */
+export const isOwnOfToday = ({ now, actor }: Authenticated, { by, at }: { by: string | null; at: Date }) =>
   by === actorId(actor) && dayIn(at, academy.timeZone) === dayIn(now, academy.timeZone);
 
 /** Takes back what the caller recorded today: a completion, a no-show or a presence. */

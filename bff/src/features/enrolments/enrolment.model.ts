@@ -92,7 +92,7 @@ export type EnrolmentDocument = EventSource &
     charge?: Charge;
     deposit?: AskedDeposit;
     offerUntil?: Date | null;
-    cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
+    cancellation: (Omit<Cancellation, 'isLate'> & { isLate?: boolean }) | null;
     calledOff?: CalledOff | null;
     createdAt: Date;
   };

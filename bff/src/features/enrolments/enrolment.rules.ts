@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { isClassOfToday } from '#domain/enrolments/class-day.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
@@ -14,6 +15,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
+import { requireCourse } from '../courses/course.store.ts';
 import { hasFirearmOut } from '../firearms/firearm.store.ts';
 import { ageMissedAt, ageRuleOnce, deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
@@ -22,6 +24,17 @@ import type { EnrolmentDocument } from './enrolment.model.ts';
 const NO_DAY = '0000-01-01';
 
 export const NO_LICENCE: Licence = { clu: null, cluExpiration: null };
+
+/** Whether the class is of today; one without a date is of any day. */
+export const isOfToday = async (
+  ctx: Ctx,
+  { startsAt, courseId }: Pick<EnrolmentDocument, 'startsAt' | 'courseId'>,
+  rule: typeof isClassOfToday = isClassOfToday,
+) => {
+  if (!startsAt) return true;
+  const { durationMinutes } = await requireCourse(ctx, courseId.toString());
+  return rule({ startsAt, durationMinutes }, ctx.now);
+};
 
 export const requireActiveCourse = ({ isActive, callOff }: Course) => {
   if (callOff) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { attendanceOf } from '#domain/enrolments/attendance.ts';
 import {
   assignInstructorSchema,
   assignmentSchema,
@@ -103,11 +104,12 @@ export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
 const takenBackBefore = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
   if (document.status === 'pending') return {};
   if (document.status === 'confirmed') return unconfirmed(ctx, document);
-  if (document.status === 'completed') return takenBack(ctx, document);
+  if (document.status === 'completed' || attendanceOf(document) === 'no_show')
+    return takenBack(ctx, document);
   throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
 };
 
-/** What the caller has just recorded: a confirmation within some seconds, a completion until midnight. */
+/** What the caller has just recorded: a confirmation within some seconds, a completion or a no-show until midnight. */
 export const takeBackEnrolments = forEachId('Mutation.takeBackEnrolments', {
   one: changeBy('enrolment.undo', 'Mutation.takeBackEnrolments', takenBackBefore),
   input: enrolmentIdsSchema,

@@ -132,8 +132,12 @@ const findIn = async (startsAt: Window, filter: object) => {
   return found.map(toEnrolment);
 };
 
-export const hasClassIn = async (userId: string, startsAt: Window) =>
-  Boolean(await EnrolmentModel.exists({ userId, startsAt, status: { $in: LIVE } }));
+export const liveEnrolmentsOf = async (userId: string, startsAt: Window) => {
+  const found = await EnrolmentModel.find({ userId, startsAt, status: { $in: LIVE } })
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
+  return found.map(toEnrolment);
+};
 
 export const enrolmentsIn = (window: Window) =>
   findIn(window, {

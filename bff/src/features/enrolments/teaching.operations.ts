@@ -1,7 +1,6 @@
-import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { dayIn } from '#domain/dates/date-text.ts';
 import { dayRangeSchema } from '#domain/dates/range.schema.ts';
+import { isAttendanceDay, isClassOfToday } from '#domain/enrolments/class-day.ts';
 import { classEnd } from '#domain/enrolments/completion.ts';
 import { arrivalSchema, markArrivalsSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -34,7 +33,7 @@ import {
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changeEnrolment } from './enrolment.change.ts';
 import { isPaidOf } from './enrolment.charge.ts';
-import { licenceAt } from './enrolment.rules.ts';
+import { isOfToday, licenceAt } from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
 import { inRosterOrder } from './lists/enrolment.lists.ts';
@@ -112,29 +111,31 @@ const toTaughtClass = async (
   courseType: course.courseType,
   location: course.location,
   students: await Promise.all(
-    (await inRosterOrder(ctx, course, enrolments)).map((enrolment) => studentOf(ctx, enrolment, startsAt)),
+    (await inRosterOrder(ctx, course, enrolments)).map((enrolment) =>
+      studentOf(ctx, enrolment, { startsAt, durationMinutes: course.durationMinutes }),
+    ),
   ),
 });
 
-const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promise<TaughtStudent> => {
+const studentOf = async (
+  ctx: Ctx,
+  enrolment: Enrolment,
+  time: { startsAt: Date; durationMinutes: number },
+): Promise<TaughtStudent> => {
   const user = await userLoader(ctx).load(enrolment.userId);
   return {
     enrolmentId: enrolment.id,
     name: personName(user),
-    hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
+    hasLicence: user !== null && isInForce(licenceAt(time.startsAt, user)),
     attendance: attendanceOf(enrolment),
     isComing: enrolment.comingAt !== null,
     isPaid: await isPaidOf(ctx, enrolment),
-    phone: isToday(ctx, startsAt) ? (user?.phone ?? null) : null,
+    phone: isClassOfToday(time, ctx.now) ? (user?.phone ?? null) : null,
   };
 };
 
 const attendanceOf = ({ status, arrivedAt }: Enrolment): Attendance =>
   arrivedAt && isActiveStatus(status) ? 'arrived' : ATTENDANCE_OF[status];
-
-const isToday = ({ now }: Ctx, startsAt: Date | null) => startsAt !== null && isSameDay(startsAt, now);
-
-const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
 
 type AttendanceOutcome = Pick<EnrolmentOutcome, 'id' | 'error'> & { attendance: Attendance | null };
 
@@ -145,8 +146,8 @@ const recordOne = (action: string, decide: typeof present) =>
     subject: requireTaught,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
-    run: ({ ctx, subject: found, request }) => {
-      requireToday(ctx, found);
+    run: async ({ ctx, subject: found, request }) => {
+      await requireAttendanceDay(ctx, found);
       return changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) });
     },
   });
@@ -162,8 +163,8 @@ const requireTaught = async (ctx: Authenticated, { id }: { id?: unknown }): Prom
   return document;
 };
 
-const requireToday = (ctx: Authenticated, { startsAt }: EnrolmentDocument) => {
-  if (!isToday(ctx, startsAt)) {
+const requireAttendanceDay = async (ctx: Authenticated, found: EnrolmentDocument) => {
+  if (!found.startsAt || !(await isOfToday(ctx, found, isAttendanceDay))) {
     throw new DomainError('ATTENDANCE_ON_ANOTHER_DAY', messages.attendanceOtherDay);
   }
 };
@@ -210,8 +211,8 @@ const markOne = operation({
   input: arrivalSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.arrive'),
-  run: ({ ctx, input: { isPresent }, subject: found, request }) => {
-    if (!isDesk(ctx)) requireToday(ctx, found);
+  run: async ({ ctx, input: { isPresent }, subject: found, request }) => {
+    if (!isDesk(ctx)) await requireAttendanceDay(ctx, found);
     return changeEnrolment(ctx, found, {
       request,
       decide: (document) =>

@@ -110,6 +110,7 @@ export const handOutEvents = (
       ...{ enrollmentId: enrolmentId.toString(), userId: userId.toString(), handedOutAt: outAt },
       ...{ roundsOut: counted.roundsOut ?? 0, returnedAt, rounds: counted.rounds },
       roundsLeft: returnedAt ? (counted.roundsLeft ?? 0) : null,
+      annulled: counted.isAnnulled ?? false,
     }),
   });
 
@@ -142,8 +143,9 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
     if (roundsOut > 0)
       await move(handOut, label, { type: 'hand_out', delta: -roundsOut, sourceKey: out, caliber });
     if (roundsLeft && (returnedAt || corrects)) {
-      const type = corrects ? 'correction' : 'return';
-      await move(handOut, label, { type, delta: roundsLeft, sourceKey: back, caliber });
+      const type = corrects || handOut.isAnnulled ? 'correction' : 'return';
+      const text = handOut.isAnnulled ? `${label} · ${messages.handOutAnnulled}` : label;
+      await move(handOut, text, { type, delta: roundsLeft, sourceKey: back, caliber });
     }
   } catch (error) {
     if (!isShort(error)) throw error;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { dayIn } from '#domain/dates/date-text.ts';
 import { closeDaySchema } from '#domain/firearms/firearm.schema.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -12,6 +10,7 @@ import { actorId } from '../../operation/context.ts';
 import { createdBy, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { ammunitionLedger } from './ammunition.ts';
+import { firstDayOf, rowsOfToday } from './classes-of-today.ts';
 import { DayClosingModel, toDayClosing, type DayClosingDocument } from './day-closing.model.ts';
 import { openHandOuts } from './firearm.store.ts';
 import { findOwnWeaponsInside } from './own-weapon.store.ts';
@@ -32,14 +31,12 @@ export const listDayClosings = operation({
 export const closeDay = operation({
   field: 'Mutation.closeDay',
   access: staff,
+  subject: async (ctx) => firstDayOf(ctx, await rowsOfToday(ctx)),
   input: closeDaySchema,
   repeat: repeatable(DayClosingModel, toDayClosing),
   audit: {
     action: 'firearm.closeDay',
-    about: ({ now }) => {
-      const day = dayIn(now, academy.timeZone);
-      return { type: 'dayClosing', id: day, label: day };
-    },
+    about: (_, { subject: day }) => ({ type: 'dayClosing', id: day, label: day }),
     changes: ({ input: { counts, note }, result }) =>
       changesBetween(
         {},
@@ -51,7 +48,7 @@ export const closeDay = operation({
         },
       ),
   },
-  run: async ({ ctx, input: { counts, note }, request }) => {
+  run: async ({ ctx, input: { counts, note }, subject: day, request }) => {
     const [open, inside, calibers] = await Promise.all([
       openHandOuts(),
       findOwnWeaponsInside(),
@@ -65,7 +62,7 @@ export const closeDay = operation({
     ]);
     const document = await DayClosingModel.create({
       ...createdBy(request),
-      day: dayIn(ctx.now, academy.timeZone),
+      day,
       at: ctx.now,
       by: actorId(ctx.actor),
       handOutIds: open.map(({ id }) => id),

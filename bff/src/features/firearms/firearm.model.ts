@@ -12,11 +12,12 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type FirearmDocument = Keyed &
-  Omit<Firearm, 'id' | 'revision'> & {
+  Omit<Firearm, 'id' | 'revision' | 'workshopReason'> & {
     _id: Types.ObjectId;
     rev?: number;
     /** Unique: make and serial number, however they are spelt. */
     serialKey: string;
+    workshopReason?: string | null;
   };
 
 const text = { type: String, default: null };
@@ -38,6 +39,7 @@ const schema = new Schema<FirearmDocument>(
     model: { type: String, enum: WEAPON_IDS, required: true },
     sector: text,
     state: { type: String, enum: FIREARM_STATES, required: true },
+    workshopReason: text,
     roundsBefore: count,
     serviceRounds: { type: Number, default: null },
     serviceDay: text,
@@ -58,6 +60,7 @@ export const toFirearm = (document: FirearmDocument): Firearm => ({
   ...fieldsOf(document, 'make', 'serial', 'cuim', 'model', 'sector', 'state', 'roundsBefore'),
   serviceRounds: document.serviceRounds,
   serviceDay: document.serviceDay,
+  workshopReason: document.workshopReason ?? null,
   revision: document.rev ?? 0,
 });
 
@@ -89,7 +92,9 @@ export type FirearmHandOutDocument = EventSource & {
   /** Whether the entries of its ammunition, or that it was handed out for integrators, are still to be written. */
   ammunition?: 'due' | 'settled';
   corrects?: Types.ObjectId | null;
+  isAnnulled?: boolean;
   reason?: string | null;
+  workshopReason?: string | null;
 };
 
 const id = { type: Schema.Types.ObjectId, required: true };
@@ -125,7 +130,9 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     roundsLeft: { type: Number, default: null },
     ammunition: { type: String, enum: ['due', 'settled'] },
     corrects: { type: Schema.Types.ObjectId, default: null },
+    isAnnulled: Boolean,
     reason: text,
+    workshopReason: text,
     requests: requestsField,
   },
   { collection: 'firearmHandOuts', versionKey: false },
@@ -159,7 +166,9 @@ export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => (
   roundsOut: document.roundsOut ?? 0,
   roundsLeft: document.returnedAt ? (document.roundsLeft ?? 0) : null,
   corrects: document.corrects?.toString() ?? null,
+  isAnnulled: document.isAnnulled ?? false,
   reason: document.reason ?? null,
+  workshopReason: document.workshopReason ?? null,
 });
 
 /** What a student of a group course is lent, and under which terms; one for each course. */

@@ -111,7 +111,11 @@ export const updateFirearm = operation({
       await changeDocument(found, {
         request,
         expectedRevision,
-        decide: (document) => ({ ...changes, serialKey: serialKeyOf({ ...document, ...changes }) }),
+        decide: (document) => ({
+          ...changes,
+          serialKey: serialKeyOf({ ...document, ...changes }),
+          ...(changes.state && changes.state !== document.state ? { workshopReason: null } : {}),
+        }),
         write: writeUnlessTaken,
         reload: () => requireFirearm(found._id.toString()),
       }),

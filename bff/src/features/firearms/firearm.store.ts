@@ -9,6 +9,8 @@ import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
 import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { windowOf } from '../../lists/day-window.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { toId } from '../../operation/input.ts';
@@ -26,6 +28,18 @@ import {
 } from './firearm.model.ts';
 
 export const requireFirearm = requireById<FirearmDocument>(FirearmModel, 'FIREARM_NOT_FOUND');
+
+const write = writerOf<FirearmDocument>(FirearmModel);
+
+export const sendToWorkshop = async (id: Types.ObjectId, workshopReason: string) => {
+  const reload = () => requireFirearm(id.toString());
+  await changeDocument(await reload(), {
+    request: null,
+    decide: () => ({ state: 'workshop' as const, workshopReason }),
+    write,
+    reload,
+  });
+};
 
 export const requireHandOut = requireById<FirearmHandOutDocument>(
   FirearmHandOutModel,
@@ -64,9 +78,6 @@ export const isDue = async (ctx: Ctx, firearm: Firearm) =>
     dayIn(ctx.now, academy.timeZone),
   );
 
-export const isOfToday = ({ now }: Ctx, at: Date) =>
-  dayIn(at, academy.timeZone) === dayIn(now, academy.timeZone);
-
 export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) =>
   personName(await userLoader(ctx).load(userId));
 
@@ -104,10 +115,10 @@ const handOutsOfEnrolments = async (enrolmentIds: readonly string[]) => {
   return enrolmentIds.map((id) => handOuts.filter(({ enrolmentId }) => enrolmentId === id));
 };
 
-/** Hand-outs with what the corrections after them add. */
+/** Hand-outs with what the corrections after them add, without those that were annulled. */
 const corrected = (all: readonly FirearmHandOut[]) =>
   all
-    .filter(({ corrects }) => corrects === null)
+    .filter(({ corrects, isAnnulled }) => corrects === null && !isAnnulled)
     .map((handOut) => {
       const corrections = all.filter(({ corrects }) => corrects === handOut.id);
       return corrections.length === 0 ? handOut : { ...handOut, ...countedOf([handOut, ...corrections]) };
@@ -151,14 +162,22 @@ export const staffNameOf = async (ctx: Ctx, given: string) => {
 export const openHandOuts = async () =>
   (await FirearmHandOutModel.find({ returnedAt: null, corrects: null }).sort(OLDEST).lean()).map(toHandOut);
 
-/** Those that can be handed out now, by make and serial number. */
-export const findFreeFirearms = async () => {
-  const [available, open] = await Promise.all([
+/** Those that can be handed out now, by make and serial number; those that came back today last, in that order. */
+export const findFreeFirearms = async ({ now }: Ctx) => {
+  const day = dayIn(now, academy.timeZone);
+  const [available, open, back] = await Promise.all([
     FirearmModel.find({ state: 'available' }).sort({ make: 1, serial: 1, _id: 1 }).lean(),
     FirearmHandOutModel.distinct('firearmId', { returnedAt: null }),
+    FirearmHandOutModel.find({ returnedAt: windowOf(day, day) }, { firearmId: 1, returnedAt: 1 })
+      .sort({ returnedAt: 1, _id: 1 })
+      .lean(),
   ]);
   const out = new Set(open.map(String));
-  return available.filter(({ _id }) => !out.has(_id.toString())).map(toFirearm);
+  const backAt = new Map(back.map(({ firearmId, returnedAt }) => [firearmId.toString(), Number(returnedAt)]));
+  return available
+    .filter(({ _id }) => !out.has(_id.toString()))
+    .map(toFirearm)
+    .sort((one, other) => (backAt.get(one.id) ?? 0) - (backAt.get(other.id) ?? 0));
 };
 
 /** Whether the academy has entered a weapon or what a course lends: the screens of the armoury are shown then. */

@@ -30,6 +30,8 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     roundsLeft: true,
     ammunition: WORKINGS,
     corrects: true,
+    isAnnulled: true,
     reason: true,
+    workshopReason: true,
   },
 });

@@ -6,6 +6,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import {
+  annulHandOutSchema,
   correctHandOutSchema,
   handOutFilterSchema,
   handOutFirearmSchema,
@@ -28,6 +29,9 @@ import { invalidField, knownId } from '../../operation/input.ts';
 import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
+import { arrived } from '../enrolments/attendance.operations.ts';
+import { changeEnrolment } from '../enrolments/enrolment.change.ts';
+import { isOfToday } from '../enrolments/enrolment.rules.ts';
 import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -52,11 +56,11 @@ import {
   countedOf,
   findKit,
   firedAfter,
-  isOfToday,
   labelOf,
   lastHandOut,
   requireFirearm,
   requireHandOut,
+  sendToWorkshop,
 } from './firearm.store.ts';
 
 type StoredEnrolment = Awaited<ReturnType<typeof requireStoredEnrolment>>;
@@ -105,11 +109,9 @@ export const handOutFirearm = operation({
     changes: ({ input, result }) => changesBetween({}, result ?? input),
   },
   run: async ({ ctx, input: { enrolmentId, instructorId, rounds }, subject: firearm, request }) => {
-    if (firearm.state !== 'available') {
-      throw new DomainError('FIREARM_UNAVAILABLE', messages.firearmUnavailable);
-    }
+    requireAvailable(firearm);
     const enrolment = await requireStoredEnrolment(ctx, enrolmentId);
-    requireOfToday(ctx, enrolment);
+    await requireOfToday(ctx, enrolment);
     const companion = await companionOf(ctx, enrolment, instructorId);
     const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
     const handOut = await inTurn(`firearm:${firearm._id}`, () =>
@@ -117,11 +119,15 @@ export const handOutFirearm = operation({
         firearm,
         request,
         happened: happenedNow(ctx),
-        decide: () => ({
-          ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
-          ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
-          ...(isDue ? { ammunition: 'due' as const } : {}),
-        }),
+        decide: async () => {
+          // It may have come back for the workshop meanwhile.
+          requireAvailable(await requireFirearm(firearm._id.toString()));
+          return {
+            ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
+            ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
+            ...(isDue ? { ammunition: 'due' as const } : {}),
+          };
+        },
       }),
     );
     // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
@@ -129,17 +135,33 @@ export const handOutFirearm = operation({
       await withdrawHandOut(handOut);
       throw notHandedOut();
     }
-    if (await settleAmmunition(handOut)) return toHandOut(handOut);
-    await withdrawHandOut(handOut);
-    throw ammunitionShort();
+    if (!(await settleAmmunition(handOut))) {
+      await withdrawHandOut(handOut);
+      throw ammunitionShort();
+    }
+    await recordArrival(ctx, enrolment);
+    return toHandOut(handOut);
   },
 });
 
+/** Who is handed a weapon is there. */
+const recordArrival = async (ctx: Authenticated, enrolment: StoredEnrolment) => {
+  if (enrolment.arrival) return;
+  const decide = async (document: StoredEnrolment) =>
+    isActiveStatus(document.status) ? arrived(ctx, document) : {};
+  const found = await requireStoredEnrolment(ctx, enrolment._id.toString());
+  await changeEnrolment(ctx, found, { request: null, decide });
+};
+
+const requireAvailable = ({ state }: Pick<FirearmDocument, 'state'>) => {
+  if (state !== 'available') throw new DomainError('FIREARM_UNAVAILABLE', messages.firearmUnavailable);
+};
+
 const notHandedOut = () => new DomainError('HAND_OUT_REFUSED', messages.handOutStatus);
 
-const requireOfToday = (ctx: Ctx, { status, startsAt }: StoredEnrolment) => {
-  if (!isActiveStatus(status)) throw notHandedOut();
-  if (startsAt && !isOfToday(ctx, startsAt)) {
+const requireOfToday = async (ctx: Ctx, enrolment: StoredEnrolment) => {
+  if (!isActiveStatus(enrolment.status)) throw notHandedOut();
+  if (!(await isOfToday(ctx, enrolment))) {
     throw new DomainError('HAND_OUT_REFUSED', messages.handOutOtherDay);
   }
 };
@@ -234,6 +256,41 @@ export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) =
   return { type: 'firearm', id: firearmId, label: await labelOf(ctx, { firearmId }) };
 };
 
+type Ending = {
+  request: KeyedRequest | null;
+  happened: Happened;
+  resultOf: (
+    roundsOut: number,
+  ) => Pick<FirearmHandOutDocument, 'rounds' | 'roundsLeft'> & Partial<FirearmHandOutDocument>;
+};
+
+/** Ends a hand-out, and enters its rounds. */
+const end = async (
+  found: FirearmHandOutDocument,
+  { request, happened: { at, by, late }, resultOf }: Ending,
+): Promise<FirearmHandOut> => {
+  const id = found._id.toString();
+  // What went out is entered before what comes back.
+  await settleAmmunition(found);
+  const ended = await changeDocument(await requireHandOut(id), {
+    request,
+    decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
+      if (returnedAt) throw alreadyReturned();
+      return {
+        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnLate: late, handKey: _id.toString() },
+        ...resultOf(roundsOut),
+        ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
+      };
+    },
+    write,
+    reload: () => requireHandOut(id),
+  });
+  await settleAmmunition(ended);
+  return toHandOut(ended);
+};
+
+const alreadyReturned = () => new DomainError('FIREARM_RETURNED', messages.firearmReturned);
+
 export const takeBackFirearm = operation({
   field: 'Mutation.takeBackFirearm',
   access: staff,
@@ -245,36 +302,53 @@ export const takeBackFirearm = operation({
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), result ?? input),
   },
-  run: ({ ctx, input, subject, request }) =>
-    takeBack(subject, { counted: input, request, happened: happenedNow(ctx) }),
+  run: ({ ctx, input: { workshopReason, ...counted }, subject, request }) =>
+    takeBack(subject, { counted, workshopReason, request, happened: happenedNow(ctx) }),
 });
 
 type Counted = Parameters<typeof returnedRounds>[0];
-type Return = { counted: Counted; request: KeyedRequest | null; happened: Happened };
+type Return = {
+  counted: Counted;
+  workshopReason?: string | null;
+  request: KeyedRequest | null;
+  happened: Happened;
+};
 
+/** A weapon for the workshop goes there before it counts as returned, so that nobody is handed it in between. */
 export const takeBack = async (
   found: FirearmHandOutDocument,
-  { counted, request, happened: { at, by, late } }: Return,
+  { counted, workshopReason = null, ...of }: Return,
 ): Promise<FirearmHandOut> => {
-  const id = found._id.toString();
-  // What went out is entered before what comes back.
-  await settleAmmunition(found);
-  const returned = await changeDocument(await requireHandOut(id), {
-    request,
-    decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
-      if (returnedAt) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
-      return {
-        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnLate: late, handKey: _id.toString() },
-        ...returnOf(counted, roundsOut),
-        ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
-      };
-    },
-    write,
-    reload: () => requireHandOut(id),
+  if (workshopReason) {
+    if (found.returnedAt) throw alreadyReturned();
+    returnOf(counted, found.roundsOut ?? 0);
+    await sendToWorkshop(found.firearmId, workshopReason);
+  }
+  return end(found, {
+    ...of,
+    resultOf: (roundsOut) => ({ ...returnOf(counted, roundsOut), workshopReason }),
   });
-  await settleAmmunition(returned);
-  return toHandOut(returned);
 };
+
+/** Takes a hand-out back that was a mistake. What was written stays, and names the reversal. */
+export const annulHandOut = operation({
+  field: 'Mutation.annulHandOut',
+  access: staff,
+  subject: (_, { id }) => requireHandOut(id),
+  input: annulHandOutSchema,
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'firearm.annulHandOut',
+    about: (ctx, { subject }) => aboutHandOut(ctx, subject),
+    changes: ({ subject, input, result }) =>
+      changesBetween({ ...toHandOut(subject), reason: null }, result ?? input),
+  },
+  run: ({ ctx, input: { reason }, subject, request }) =>
+    end(subject, {
+      ...{ request, happened: happenedNow(ctx) },
+      resultOf: (roundsOut) => ({ rounds: 0, roundsLeft: roundsOut, isAnnulled: true, reason }),
+    }),
+});
 
 const returnOf = (counted: Counted, roundsOut: number) => {
   const result = returnedRounds(counted, roundsOut);
@@ -309,9 +383,10 @@ export const correctHandOut = operation({
       caliber = null,
       returnedAt,
       corrects,
+      isAnnulled,
       roundsOut = 0,
     } = found;
-    if (!returnedAt || corrects) throw notCorrectable();
+    if (!returnedAt || corrects || isAnnulled) throw notCorrectable();
     await settleAmmunition(found);
     const firearm = await requireFirearm(firearmId.toString());
     const decide = async () => {

@@ -14,9 +14,10 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { isOfToday } from '../enrolments/enrolment.rules.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { isOfToday, studentNameOf } from './firearm.store.ts';
+import { studentNameOf } from './firearm.store.ts';
 import { happenedNow, type Happened } from './hand-out.operations.ts';
 import { OwnWeaponModel, insideKeyOf, toOwnWeapon, type OwnWeaponDocument } from './own-weapon.model.ts';
 import { requireOwnWeapon } from './own-weapon.store.ts';
@@ -46,11 +47,12 @@ export const recordOwnWeapon = operation({
     changes: ({ input: { permitUntil, rounds, reason, ...weapon } }) =>
       changesBetween({}, { ownWeapon: ownWeaponLabel(weapon), permitUntil, rounds, reason }),
   },
-  run: async ({ ctx, input, subject: { _id: enrolmentId, userId, status, startsAt }, request }) => {
+  run: async ({ ctx, input, subject: enrolment, request }) => {
+    const { _id: enrolmentId, userId, status } = enrolment;
     if (!isActiveStatus(status)) {
       throw new DomainError('OWN_WEAPON_REFUSED', messages.ownWeaponStatus);
     }
-    if (startsAt && !isOfToday(ctx, startsAt)) {
+    if (!(await isOfToday(ctx, enrolment))) {
       throw new DomainError('OWN_WEAPON_REFUSED', messages.ownWeaponOtherDay);
     }
     const day = dayIn(ctx.now, academy.timeZone);

@@ -15,20 +15,18 @@ import {
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { windowOf } from '../../lists/day-window.ts';
 import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { readyKeys } from '../certificates/signing-keys.ts';
-import { findCoursesIn } from '../courses/course.store.ts';
+import { isOwnOfToday } from '../enrolments/attendance.operations.ts';
 import { NO_LICENCE } from '../enrolments/enrolment.rules.ts';
-import { enrolmentsIn } from '../enrolments/enrolment.store.ts';
 import { inRosterOrder } from '../enrolments/lists/enrolment.lists.ts';
 import { isTaughtBy } from '../enrolments/teaching.operations.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
-import { rowsOf, timeOf, type AgendaRow } from '../planning/agenda.operations.ts';
+import { timeOf, type AgendaRow } from '../planning/agenda.operations.ts';
 import { proposedLaneLoader } from '../planning/proposed-lanes.ts';
 import { ageMissedAt, findSchedule } from '../schedule/schedule.store.ts';
 import { userLoader } from '../users/user.store.ts';
@@ -41,6 +39,7 @@ import {
   openHandOuts,
   studentNameOf,
 } from './firearm.store.ts';
+import { firstDayOf, rowsOfToday } from './classes-of-today.ts';
 import { findKnownWeapon, findOwnWeaponsInside, ownWeaponsOf } from './own-weapon.store.ts';
 
 const DAY_ROWS = 200;
@@ -58,6 +57,7 @@ type RangeStudent = Pick<Enrolment, 'arrivedAt'> & {
   hasLicence: boolean;
   ageMissed: number | null;
   isAccompanied: boolean;
+  canUndoAbsence: boolean;
   hasOwnWeapon: boolean;
   weapons: string[];
   loans: RangeLoan[];
@@ -74,9 +74,7 @@ export const getRangeDay = operation({
   view: () => viewOfList('firearm.viewDay', 'día de armas')({}),
   run: async ({ ctx }) => {
     const day = dayIn(ctx.now, academy.timeZone);
-    const window = windowOf(day, day);
-    const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
-    const all = await rowsOf(ctx, enrolments, courses);
+    const all = await rowsOfToday(ctx);
     const rows = await ownClasses(ctx, all);
     const laneNameOf = await laneNames(ctx, all);
     const [{ keys }, instructors, classes, students] = await Promise.all([
@@ -85,9 +83,14 @@ export const getRangeDay = operation({
       Promise.all(rows.map((row) => classOf(ctx, row, laneNameOf))),
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
-    const listed = new Set(enrolments.map(({ id }) => id));
+    const listed = new Set(all.flatMap(({ enrolments }) => enrolments.map(({ id }) => id)));
     const [freeFirearms, open, inside, closings] = isKeeper(ctx)
-      ? await Promise.all([findFreeFirearms(), openHandOuts(), findOwnWeaponsInside(), closingsOf(day)])
+      ? await Promise.all([
+          findFreeFirearms(ctx),
+          openHandOuts(),
+          findOwnWeaponsInside(),
+          closingsOf(firstDayOf(ctx, all)),
+        ])
       : [[], [], [], []];
     return {
       day,
@@ -104,8 +107,14 @@ export const getRangeDay = operation({
   },
 });
 
+/** Since a day. */
 const closingsOf = async (day: string) =>
-  (await DayClosingModel.find({ day }).sort({ at: -1 }).limit(MOST_CLOSINGS).lean()).map(toDayClosing);
+  (
+    await DayClosingModel.find({ day: { $gte: day } })
+      .sort({ at: -1 })
+      .limit(MOST_CLOSINGS)
+      .lean()
+  ).map(toDayClosing);
 
 const isKeeper = (ctx: Ctx) => mayAsStaff(ctx, 'Mutation.handOutFirearm');
 
@@ -152,7 +161,7 @@ const classOf = async (
   };
 };
 
-const studentsOf = async (ctx: Ctx, row: AgendaRow, day: string) =>
+const studentsOf = async (ctx: Authenticated, row: AgendaRow, day: string) =>
   Promise.all(
     (await inRosterOrder(ctx, row.course, row.enrolments)).map((enrolment) =>
       studentOf(ctx, { row, enrolment, day }),
@@ -161,8 +170,8 @@ const studentsOf = async (ctx: Ctx, row: AgendaRow, day: string) =>
 
 type OfDay = { row: AgendaRow; enrolment: Enrolment; day: string };
 
-const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<RangeStudent> => {
-  const { id: enrolmentId, userId, status, arrivedAt, hasWeaponAmmo } = enrolment;
+const studentOf = async (ctx: Authenticated, { row, enrolment, day }: OfDay): Promise<RangeStudent> => {
+  const { id: enrolmentId, userId, status, arrivedAt, hasWeaponAmmo, cancellation } = enrolment;
   const [user, kit, handOuts, ownWeapons, knownWeapon] = await Promise.all([
     userLoader(ctx).load(userId),
     kitLoader(ctx).load(enrolment.courseId),
@@ -183,6 +192,7 @@ const studentOf = async (ctx: Ctx, { row, enrolment, day }: OfDay): Promise<Rang
     ageMissed: user && (await ageMissedAt(ctx, { ...user, startsAt: row.startsAt })),
     isAccompanied: kit?.isAccompanied ?? false,
     arrivedAt,
+    canUndoAbsence: cancellation?.reason === 'no_show' && isOwnOfToday(ctx, cancellation),
     hasOwnWeapon: hasWeaponAmmo ?? false,
     weapons: loans.map(({ model }) => model),
     loans: loansLeft(loans, await modelsOf(ctx, handOuts)),

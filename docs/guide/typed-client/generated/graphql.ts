@@ -184,6 +184,14 @@ export type AnnounceComingInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A hand-out that was a mistake. */
+export type AnnulHandOutInput = {
+  /** The hand-out. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** An instructor for several enrolments. */
 export type AssignInstructorInput = {
   /** 1 to 100 ids of enrolments. */
@@ -2005,6 +2013,8 @@ export type TakeBackFirearmInput = {
   rounds?: InputMaybe<Scalars['Int']['input']>;
   /** Rounds that come back of those that were handed out; if absent, those that were not fired. */
   roundsLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Sends the weapon to the workshop: why, 3 to 200 characters. */
+  workshopReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A till. */
