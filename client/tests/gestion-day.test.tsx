@@ -84,6 +84,12 @@ describe('the day', () => {
     await screen.findByText('1 por llegar · 1 llegó');
     await user.click(await button('No vino: Ana Bravo'));
     await screen.findByText('1 llegó · 1 no vino');
+    await isSent();
+    await user.click(await button('Deshacer: Ana Bravo'));
+    await screen.findByText('1 por llegar · 1 llegó');
+    await isSent();
+    await user.click(await button('No vino: Ana Bravo'));
+    await screen.findByText('1 llegó · 1 no vino');
 
     await user.click(await button('Otra arma para Ana Acosta: Pistola 9mm'));
     const out = within(await screen.findByRole('dialog', { name: 'Entregar a Ana Acosta' }));
@@ -104,6 +110,42 @@ describe('the day', () => {
     expect((await EnrolmentModel.findById(enrolments[0].id).lean())?.status).toBe('completed');
     await user.click(await button('Deshacer: Ana Acosta'));
     await screen.findByText('1 devolvió · 1 no vino');
+  });
+
+  test('sends a weapon that jammed to the workshop, and annuls the hand-out of a wrong one', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await staffOf(server, 'armourer');
+    await aClass(server);
+    const jammed = await aFirearm({ make: 'Glock', serial: 'G-1' });
+    await aFirearm({ make: 'Glock', serial: 'G-2' });
+    await aFirearm({ make: 'Glock', serial: 'G-3' });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
+    await button('Entregar Glock G-2 a Ana Bravo');
+    await isSent();
+    await user.click(await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta'));
+    const back = within(await screen.findByRole('dialog', { name: 'Recibir Pistola 9mm Glock G-1' }));
+    await user.click(back.getByRole('button', { name: 'Se trabó → al taller' }));
+    back.getByDisplayValue('Se trabó');
+    await user.click(back.getByRole('button', { name: 'No tiró' }));
+    await expectToast('Arma devuelta y en el taller');
+    await isSent();
+    expect(await FirearmModel.findById(jammed).lean()).toMatchObject({
+      state: 'workshop',
+      workshopReason: 'Se trabó',
+    });
+    await user.click(await button('Entregar Glock G-2 a Ana Bravo'));
+    await isSent();
+    await user.click(await button('Recibir Pistola 9mm Glock G-2 de Ana Bravo'));
+    const wrong = within(await screen.findByRole('dialog'));
+    await user.click(wrong.getByRole('button', { name: /anular entrega/ }));
+    await user.type(wrong.getByLabelText(/^Motivo/), 'Era la G-3');
+    await user.click(wrong.getByRole('button', { name: 'Anular entrega' }));
+    await expectToast('Entrega anulada');
+    await button(/^Entregar Glock G-\d a Ana Bravo/);
+    expect(await FirearmHandOutModel.countDocuments({ isAnnulled: true, reason: 'Era la G-3' })).toBe(1);
   });
 
   test('names everybody who still owes for a class that is completed', async ({ server, openApp }) => {

@@ -1,15 +1,14 @@
 import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/dates/date-text.ts';
+import { isClassOfToday } from '#domain/enrolments/class-day.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { paths } from '../../paths.ts';
+import { scheduledDateOf } from '../../components/records/date-text.ts';
 import { onDemand } from '../../components/records/on-demand.tsx';
 import { useNow } from '../../components/records/use-now.ts';
-import { classDay } from './class-day.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 
 const EnrolmentDialog = onDemand(
@@ -36,12 +35,18 @@ type UpcomingEnrolmentsProps = {
 
 const HEADING = 'upcoming';
 
+const isOfToday = (enrolment: UpcomingEnrolments_EnrolmentFragment, now: Date) => {
+  const date = scheduledDateOf(enrolment);
+  const { durationMinutes } = enrolment.course;
+  return date !== null && isClassOfToday({ startsAt: new Date(date), durationMinutes }, now);
+};
+
 export const UpcomingEnrolments = ({ enrolments, hasEntryCode }: UpcomingEnrolmentsProps) => {
   const [shown, setShown] = useState<UpcomingEnrolments_EnrolmentFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isCodeOpen, setIsCodeOpen] = useState(false);
-  const today = dayIn(new Date(useNow()), academy.timeZone);
-  const hasClassToday = enrolments.some((enrolment) => classDay(enrolment) === today);
+  const now = new Date(useNow());
+  const hasClassToday = enrolments.some((enrolment) => isOfToday(enrolment, now));
   const current = shown && (enrolments.find(({ id }) => id === shown.id) ?? shown);
   return (
     <Stack as="section" aria-labelledby={HEADING} gap="5">

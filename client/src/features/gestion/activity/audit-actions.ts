@@ -37,6 +37,7 @@ export const auditActions = {
   'firearm.import': { label: 'Importación de armas' },
   'firearm.update': { label: 'Arma modificada' },
   'firearm.handOut': { label: 'Arma entregada' },
+  'firearm.annulHandOut': { label: 'Entrega de arma anulada' },
   'firearm.takeBack': { label: 'Arma devuelta' },
   'firearm.correctReturn': { label: 'Devolución de un arma corregida' },
   'ownWeapon.record': { label: 'Arma propia ingresada' },

@@ -31,6 +31,8 @@ const FIELDS: Record<string, string> = {
   roundsOut: 'Municiones entregadas',
   caliber: 'Calibre',
   corrects: 'Corrige la entrega (identificador)',
+  isAnnulled: 'Entrega anulada',
+  workshopReason: 'Al taller porque',
   lot: 'Lote',
   supplier: 'Proveedor',
   roundsBefore: 'Disparos anteriores',

@@ -26,7 +26,8 @@ import { RowButton } from '../lists/row-button.tsx';
 import { Ammunition } from './ammunition.tsx';
 import { AmmunitionSheets } from './ammunition-sheets.tsx';
 import { FirearmForm, firearmStates } from './firearm-form.tsx';
-import { HandOutForm, TakeBackForm } from './hand-out-form.tsx';
+import { HandOutForm } from './hand-out-form.tsx';
+import { TakeBackForm } from './take-back-form.tsx';
 
 const FIREARMS = graphql(`
   query Firearms($state: FirearmState, $after: String) {
@@ -81,6 +82,7 @@ graphql(`
     caliber
     sector
     state
+    workshopReason
     roundsFired
     serviceRounds
     serviceDay
@@ -232,7 +234,7 @@ const TONES = { AVAILABLE: 'green', WORKSHOP: 'orange', OUT_OF_SERVICE: 'gray' }
 type FirearmRowProps = { firearm: FirearmRow_FirearmFragment; onEdit: () => void; onMove: () => void };
 
 const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
-  const { make, serial, cuim, model, caliber, sector, state, roundsFired, handOut } = firearm;
+  const { make, serial, cuim, model, caliber, sector, state, workshopReason, roundsFired, handOut } = firearm;
   return (
     <ListRow>
       <ListCell column="Arma" isTitle>
@@ -268,7 +270,10 @@ const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
               </SmallText>
             </>
           ) : (
-            <Badge colorPalette={TONES[state]}>{firearmStates[state].label}</Badge>
+            <>
+              <Badge colorPalette={TONES[state]}>{firearmStates[state].label}</Badge>
+              {workshopReason && <SmallText overflowWrap="anywhere">{workshopReason}</SmallText>}
+            </>
           )}
         </Stack>
       </ListCell>

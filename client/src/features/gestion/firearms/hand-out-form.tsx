@@ -1,11 +1,8 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
-import { handOutFirearmSchema, type takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
-import { takeBackSchemaOf } from '#domain/firearms/returned-rounds.ts';
-import { countText } from '#domain/texts/numbers.ts';
+import { handOutFirearmSchema } from '#domain/firearms/firearm.schema.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import type * as v from 'valibot';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -13,7 +10,7 @@ import { TextField } from '../../../components/fields/text-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { FirearmRow_FirearmFragment, HandOut_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
-import { HAND_OUT, TAKE_BACK } from './hand-out.mutation.ts';
+import { HAND_OUT } from './hand-out.mutation.ts';
 import { whole } from './whole.ts';
 
 graphql(`
@@ -109,86 +106,6 @@ export const HandOutForm = ({ firearm, day, onClose, onSaved }: HandOutFormProps
         {...fieldProps('rounds')}
       />
       <FormActions action="Entregar" isBusy={isBusy} busyText="Entregando..." onBack={onClose} />
-    </SchemaForm>
-  );
-};
-
-type TakeBackFormProps = {
-  handOut: Pick<NonNullable<FirearmRow_FirearmFragment['handOut']>, 'id' | 'studentName' | 'roundsOut'>;
-  /** Instead of sending it at once. */
-  save?: (counted: v.InferOutput<typeof takeBackFirearmSchema>) => Promise<void>;
-  onClose: () => void;
-  onSaved?: () => void;
-};
-
-/** Takes a weapon back with the rounds that were fired. */
-export const TakeBackForm = ({
-  handOut: { id, studentName, roundsOut },
-  save,
-  onClose,
-  onSaved,
-}: TakeBackFormProps) => {
-  const send = useFormWrite();
-  const schemaForm = useSchemaForm({
-    schema: takeBackSchemaOf(roundsOut),
-    defaultValues: { rounds: '', roundsLeft: '' },
-    prepare: ({ rounds, roundsLeft }) => ({ rounds: whole(rounds), roundsLeft: whole(roundsLeft) }),
-    save: async (counted) => {
-      await (save ? save(counted) : send(TAKE_BACK, { id, ...counted }));
-      notify.success('Arma devuelta');
-      onClose();
-      onSaved?.();
-    },
-    failureText: 'No pudimos registrar la devolución. Revisa tu conexión y vuelve a intentar.',
-  });
-  const { form, fieldProps, isBusy } = schemaForm;
-  /** The usual answers: one press counts and takes back. */
-  const quick =
-    roundsOut > 0
-      ? ([
-          ['roundsLeft', '0', 'Tiró todas'],
-          ['roundsLeft', String(roundsOut), 'No tiró'],
-        ] as const)
-      : ([['rounds', '0', 'No tiró']] as const);
-  return (
-    <SchemaForm of={schemaForm} label="Recibir un arma">
-      <Text color="fg.muted">
-        La tiene {studentName}
-        {roundsOut > 0 && `, con ${countText(roundsOut)} municiones`}.
-      </Text>
-      <HStack gap="2">
-        {quick.map(([field, value, label]) => (
-          <Button
-            key={label}
-            type="submit"
-            flex="1"
-            variant="outline"
-            onClick={() => form.setValue(field, value, { shouldDirty: true })}
-          >
-            {label}
-          </Button>
-        ))}
-      </HStack>
-      {roundsOut > 0 && (
-        <TextField
-          label="Municiones que vuelven"
-          hint="Los disparos salen de la diferencia."
-          inputMode="numeric"
-          autoComplete="off"
-          {...fieldProps('roundsLeft')}
-        />
-      )}
-      <TextField
-        label="Disparos"
-        hint={
-          roundsOut > 0 ? 'Solo si tiró también con munición propia.' : 'Cuántos se hicieron; 0 si ninguno.'
-        }
-        inputMode="numeric"
-        autoComplete="off"
-        required={roundsOut === 0}
-        {...fieldProps('rounds')}
-      />
-      <FormActions action="Recibir" isBusy={isBusy} busyText="Recibiendo..." onBack={onClose} />
     </SchemaForm>
   );
 };

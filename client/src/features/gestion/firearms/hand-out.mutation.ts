@@ -18,3 +18,12 @@ export const TAKE_BACK = graphql(`
     }
   }
 `);
+
+export const ANNUL = graphql(`
+  mutation AnnulHandOut($input: AnnulHandOutInput!) {
+    annulHandOut(input: $input) {
+      id
+      isAnnulled
+    }
+  }
+`);

@@ -31,6 +31,8 @@ type OfTakeBack = {
   label: string;
   rounds: number | null;
   roundsLeft: number | null;
+  /** Of one that goes to the workshop. */
+  workshopReason?: string | null;
 };
 
 export type Brought = {
@@ -283,7 +285,7 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
       const isOver = student.state === 'DONE' || student.state === 'ABSENT';
       return { ...student, handOuts, state: isOver ? student.state : stateAfter(handOuts) };
     });
-    const firearm = firearms.find(({ id }) => id === firearmId);
+    const firearm = action.workshopReason ? undefined : firearms.find(({ id }) => id === firearmId);
     const isFree = day.freeFirearms.some(({ id }) => id === firearmId);
     return {
       ...returned,
@@ -312,6 +314,11 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
   return changed(day, enrolmentId, (student) => {
     const state = AFTER_MARK[what](student);
     const arrivedAt = state === 'ARRIVED' ? at : state === 'EXPECTED' ? null : student.arrivedAt;
-    return { ...student, state, arrivedAt: student.state === state ? student.arrivedAt : arrivedAt };
+    return {
+      ...student,
+      state,
+      arrivedAt: student.state === state ? student.arrivedAt : arrivedAt,
+      canUndoAbsence: what === 'absent',
+    };
   });
 };

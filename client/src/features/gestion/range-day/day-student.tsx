@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/texts/numbers.ts';
+import { mayReceive } from '#domain/firearms/range-day.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { AgeBadge } from '../../../components/records/age-badge.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
@@ -11,6 +12,7 @@ import { STATES } from './day-text.ts';
 import { HandOutLine } from './day-weapons.tsx';
 import { OwnWeaponLine } from './own-weapons.tsx';
 import type { DayActions, Marked, Proposal } from './use-day-actions.ts';
+import { WEAPON_BUTTON, WeaponName } from './weapon-name.tsx';
 
 graphql(`
   fragment DayStudent_student on RangeStudent {
@@ -22,6 +24,7 @@ graphql(`
     ageMissed
     isAccompanied
     hasOwnWeapon
+    canUndoAbsence
     loans {
       model
       caliber
@@ -85,7 +88,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
             {actions.isUnsent(enrolmentId) && <Badge colorPalette="orange">Sin enviar</Badge>}
           </HStack>
         </Box>
-        <Marks student={student} hasBegun={hasBegun} actions={actions} />
+        <Marks student={student} actions={actions} />
       </Flex>
       {handOuts.map((handOut) => (
         <HandOutLine key={handOut.id} handOut={handOut} actions={actions} />
@@ -103,6 +106,17 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
           onClick={() => actions.open({ what: 'ownIn', student })}
         >
           {ownWeapons.length === 0 ? 'Arma propia…' : 'Otra arma propia…'}
+        </Button>
+      )}
+      {state === 'EXPECTED' && hasBegun && actions.mayRecord && (
+        <Button
+          size="sm"
+          {...QUIET}
+          alignSelf="start"
+          aria-label={`No vino: ${name}`}
+          onClick={() => actions.absent(student)}
+        >
+          No vino
         </Button>
       )}
       {state === 'ON_RANGE' && onCompleteArmed && (
@@ -127,34 +141,26 @@ const mayBring = ({ state, hasOwnWeapon }: DayStudent_StudentFragment, actions: 
   return hasOwnWeapon || state !== 'ON_RANGE';
 };
 
-type MarksProps = Pick<DayStudentProps, 'student' | 'hasBegun' | 'actions'>;
+type MarksProps = Pick<DayStudentProps, 'student' | 'actions'>;
 
 /** Presence, and what takes it back. */
-const Marks = ({ student, hasBegun, actions }: MarksProps) => {
+const Marks = ({ student, actions }: MarksProps) => {
   const { name, state } = student;
   if (state === 'EXPECTED') {
     return (
-      <HStack gap="1.5" flexShrink="0">
-        {actions.mayRecord && hasBegun && (
-          <Button
-            px="3"
-            variant="outline"
-            colorPalette="red"
-            aria-label={`No vino: ${name}`}
-            onClick={() => actions.absent(student)}
-          >
-            No vino
-          </Button>
-        )}
-        {actions.mayMark && (
-          <Button px="3" aria-label={`Llegó: ${name}`} onClick={() => actions.arrive([student], true)}>
-            Llegó
-          </Button>
-        )}
-      </HStack>
+      actions.mayMark && (
+        <Button
+          px="3"
+          flexShrink="0"
+          aria-label={`Llegó: ${name}`}
+          onClick={() => actions.arrive([student], true)}
+        >
+          Llegó
+        </Button>
+      )
     );
   }
-  const undo = undoOf(state, actions);
+  const undo = undoOf(student, actions);
   return (
     undo && (
       <Button
@@ -170,13 +176,13 @@ const Marks = ({ student, hasBegun, actions }: MarksProps) => {
   );
 };
 
-/** The desk opens an enrolment to correct an absence, with a reason. */
-const undoOf = (state: DayStudent_StudentFragment['state'], actions: DayActions) => {
+/** The absence that somebody else marked is corrected by the desk in the enrolment, with a reason. */
+const undoOf = ({ state, canUndoAbsence }: DayStudent_StudentFragment, actions: DayActions) => {
   if (state === 'ARRIVED' && actions.mayMark) {
     return (student: Marked) => actions.arrive([student], false);
   }
   if (state === 'DONE' && actions.mayRecord) return actions.takeBack;
-  return state === 'ABSENT' && actions.mayRecord && !actions.openEnrolment ? actions.takeBack : null;
+  return state === 'ABSENT' && actions.mayRecord && canUndoAbsence ? actions.takeBack : null;
 };
 
 type HandOverProps = Pick<DayStudentProps, 'student' | 'proposals' | 'actions'>;
@@ -185,8 +191,8 @@ const roundsText = (rounds: number) => (rounds > 0 ? ` · ${countText(rounds)} m
 
 /** The weapons that are booked or lent, each with a free one. */
 const HandOver = ({ student, proposals, actions }: HandOverProps) => {
-  const { name, state, hasLicence, isAccompanied, hasOwnWeapon } = student;
-  if (!hasLicence && !isAccompanied) return null;
+  const { name, state, hasLicence, hasOwnWeapon } = student;
+  if (!mayReceive(student)) return null;
   const another = (proposal: Proposal | null) => actions.open({ what: 'handOut', student, proposal });
   const proposed = state === 'EXPECTED' && actions.mayMark ? [] : proposals;
   if (proposed.length === 0) {
@@ -211,26 +217,23 @@ const HandOver = ({ student, proposals, actions }: HandOverProps) => {
     return (
       <Stack key={`${model}-${index}`} gap="0.5">
         <SmallText>{firearm ? asked : `${asked}: no hay ninguna libre`}</SmallText>
-        <HStack gap="1.5">
+        <HStack gap="1.5" wrap="wrap" align="stretch">
           {firearm && (
             <Button
-              flex="1"
-              minW="0"
+              {...WEAPON_BUTTON}
               colorPalette="brand"
               variant="outline"
               aria-label={`Entregar ${firearm.make} ${firearm.serial} a ${name}`}
               onClick={() => (hasLicence ? actions.handOut(student, proposal) : another(proposal))}
             >
-              <Text truncate>
-                Entregar {firearm.make} {firearm.serial}
-                {!hasLicence && '…'}
-              </Text>
+              <WeaponName firearm={firearm} verb={hasLicence ? 'Entregar' : 'Entregar…'} />
             </Button>
           )}
           <Button
+            h="auto"
+            minH="11"
             px="3"
             variant="outline"
-            flexShrink="0"
             aria-label={`Otra arma para ${name}: ${weaponLabel(model)}`}
             onClick={() => another(proposal)}
           >

@@ -36,7 +36,10 @@ export const actionText = (action: DayAction) => {
     const rounds = action.rounds > 0 ? ` · ${countText(action.rounds)} mun.` : '';
     return `Entregar ${make} ${serial} a ${action.name}${rounds}`;
   }
-  if (action.what === 'takeBack') return `Recibir ${action.label} de ${action.name}: ${roundsText(action)}`;
+  if (action.what === 'takeBack') {
+    const workshop = action.workshopReason ? ` · al taller: ${action.workshopReason}` : '';
+    return `Recibir ${action.label} de ${action.name}: ${roundsText(action)}${workshop}`;
+  }
   if (action.what === 'ownIn') return `Ingresó ${ownWeaponLabel(action.weapon)}, de ${action.name}`;
   if (action.what === 'ownOut') return `Salió ${action.label}, de ${action.name}`;
   return `${MARKS[action.what]}: ${action.name}`;

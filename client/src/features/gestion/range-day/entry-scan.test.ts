@@ -19,6 +19,7 @@ const aStudent = (clock: string, differences: Partial<Student> = {}): Student =>
   state: 'EXPECTED',
   startsAt: at(clock).toISOString(),
   arrivedAt: null,
+  hasLicence: true,
   ...differences,
 });
 
@@ -100,6 +101,24 @@ describe('a scanned code', () => {
     });
     const others = dayOf(aStudent('10:00', { studentId: 'another' }));
     expect(scan({ day: others })).toMatchObject({ title: 'No tiene clase hoy', arriving: null });
+  });
+
+  it('says that a licence is missing or over, and marks all the same', () => {
+    const day = dayOf(aStudent('10:00', { hasLicence: false }));
+    expect(scan({ day })).toEqual({
+      tone: 'warning',
+      title: 'Llegó Ana Paz',
+      detail: '10:00 Pistola · Línea 2 · sin CLU vigente',
+      arriving: 'enrolment-10:00',
+    });
+  });
+
+  it('of the day before is good past midnight for the class that still runs, and for no other', () => {
+    const day = { ...dayOf(aStudent('23:00')), day: '2026-11-29' };
+    const now = instantOf('2026-11-29', '00:20', academy.timeZone);
+    expect(scan({ day, now }).arriving).toBe('enrolment-23:00');
+    const code = { ...OK, day: '2026-11-29' };
+    expect(scan({ code, day, now })).toMatchObject({ title: 'No tiene clase hoy', arriving: null });
   });
 
   it('of another day than the page shows marks nobody', () => {

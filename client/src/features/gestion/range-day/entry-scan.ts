@@ -1,3 +1,5 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/dates/date-text.ts';
 import type { EntryCode } from '#domain/firearms/entry-code.ts';
 import type { EntryScan_DayFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -25,6 +27,7 @@ graphql(`
       state
       startsAt
       arrivedAt
+      hasLicence
     }
   }
 `);
@@ -66,20 +69,23 @@ type Scanned = {
 
 export const scanOf = ({ code, day, now, marked }: Scanned): Scan => {
   if (code.result !== 'ok') return REFUSALS[code.result];
-  if (code.day !== day.day) return refused('El código es de otro día', 'Esta página también: actualízala.');
-  const student = nearest(
-    day.students.filter(({ studentId }) => studentId === code.studentId),
-    now,
-  );
+  const isOfCode = ({ studentId, startsAt }: Student) =>
+    studentId === code.studentId && dayIn(new Date(startsAt), academy.timeZone) === code.day;
+  const student = nearest(day.students.filter(isOfCode), now);
+  if (!student && code.day !== day.day) {
+    return refused('El código es de otro día', 'Esta página también: actualízala.');
+  }
   if (!student) {
     return refused(
       'No tiene clase hoy',
       'El código es de hoy, pero su clase se canceló, cambió de día o no está en tu lista.',
     );
   }
-  const { enrolmentId, name, state, startsAt } = student;
+  const { enrolmentId, name, state, startsAt, hasLicence } = student;
   const { courseName, laneName } = day.classes.find(({ id }) => id === student.classId) ?? {};
-  const detail = [`${clockText(startsAt)} ${courseName ?? ''}`, laneName].filter(Boolean).join(' · ');
+  const detail = [`${clockText(startsAt)} ${courseName ?? ''}`, laneName, !hasLicence && 'sin CLU vigente']
+    .filter(Boolean)
+    .join(' · ');
   if (state === 'ABSENT')
     return refused(`${name} figura como que no vino`, `${detail}. Corrígelo en la lista.`);
   const arrivedAt = student.arrivedAt ?? marked.get(enrolmentId);
@@ -87,7 +93,8 @@ export const scanOf = ({ code, day, now, marked }: Scanned): Scan => {
     const title = arrivedAt ? `Ya ingresó ${clockText(arrivedAt)}` : 'Ya ingresó';
     return { tone: 'warning', title, detail: `${name} · ${detail}`, arriving: null };
   }
-  return { tone: 'success', title: `Llegó ${name}`, detail, arriving: enrolmentId };
+  const tone = hasLicence ? 'success' : 'warning';
+  return { tone, title: `Llegó ${name}`, detail, arriving: enrolmentId };
 };
 
 type Student = EntryScan_DayFragment['students'][number];

@@ -1,8 +1,7 @@
 import { Box, Button, chakra, Input, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
-import { proposeFirearms } from '#domain/firearms/range-day.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { foldSearched } from '#domain/texts/text.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
@@ -12,7 +11,7 @@ import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { onDemand } from '../../../components/records/on-demand.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
-import { TakeBackForm } from '../firearms/hand-out-form.tsx';
+import { TakeBackForm } from '../firearms/take-back-form.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { DayClass } from './day-class.tsx';
@@ -23,28 +22,18 @@ import { TakeBackButton, WithoutClass } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { ReleaseButton } from './own-weapons.tsx';
 import { OwnWeaponForm } from './own-weapon-form.tsx';
+import { useProposals } from './use-proposals.ts';
 import { useDayActions, type DayActions, type Opened } from './use-day-actions.ts';
 import { useKeptDay, type KeptDay } from './use-kept-day.ts';
 
 const EntryScanner = onDemand(async () => (await import('./entry-scanner.tsx')).loadEntryScanner());
-
-const proposalsOf = ({ classes, students, freeFirearms }: Day) =>
-  proposeFirearms({
-    classes: classes.map(({ id, startsAt, endsAt }) => ({
-      id,
-      startsAt: new Date(startsAt),
-      endsAt: new Date(endsAt),
-    })),
-    students,
-    free: freeFirearms,
-  });
 
 const RangeDay = () => {
   const kept = useKeptDay();
   const { state, isAway, error, refresh } = kept;
   const { hasFailed } = useAdminErrors(error, state ? undefined : 'No pudimos cargar el día');
   const now = useNow();
-  const day = state && shownDay(state);
+  const day = useMemo(() => state && shownDay(state), [state]);
   return (
     <>
       <ScreenHeading title="Día · Gestión" eyebrow={weekdayAndDay(new Date(now), academy.timeZone)}>
@@ -76,7 +65,7 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
   };
   const close = () => setIsOpen(false);
   const actions = useDayActions({ kept, open, openEnrolment: setOpenId });
-  const proposals = proposalsOf(day);
+  const proposals = useProposals(day);
   const { students, outside, ownWeaponsInside, closings } = day;
   const out = [...students.flatMap(({ handOuts }) => handOuts), ...outside].filter(
     ({ returnedAt }) => returnedAt === null,
@@ -155,7 +144,9 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
         </ForStaff>
       </Stack>
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
-        {isOpen && opened && <OpenedForm opened={opened} day={day} actions={actions} onClose={close} />}
+        {isOpen && opened && (
+          <OpenedForm opened={opened} day={day} actions={actions} refresh={kept.refresh} onClose={close} />
+        )}
       </DetailDialog>
       {actions.mayMark && (
         <EntryScanner
@@ -177,9 +168,15 @@ const titleOf = (opened: Opened) => {
     : `Recibir ${opened.handOut.label}`;
 };
 
-type OpenedFormProps = { opened: Opened; day: Day; actions: DayActions; onClose: () => void };
+type OpenedFormProps = {
+  opened: Opened;
+  day: Day;
+  actions: DayActions;
+  refresh: () => Promise<void>;
+  onClose: () => void;
+};
 
-const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
+const OpenedForm = ({ opened, day, actions, refresh, onClose }: OpenedFormProps) => {
   if (opened.what === 'handOut') {
     return (
       <HandOverForm
@@ -201,6 +198,8 @@ const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
     <TakeBackForm
       handOut={handOut}
       save={(counted) => actions.submitTakeBack(handOut, holder?.enrolmentId ?? null, counted)}
+      isAnnullable={!holder || !actions.isUnsent(holder.enrolmentId)}
+      onAnnulled={() => void refresh()}
       onClose={onClose}
     />
   );

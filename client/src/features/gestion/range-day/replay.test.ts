@@ -49,6 +49,7 @@ const aServer = () => {
     ageMissed: null,
     isAccompanied: false,
     hasOwnWeapon: false,
+    canUndoAbsence: false,
     loans: [],
     handOuts: [],
     ownWeapons: [],

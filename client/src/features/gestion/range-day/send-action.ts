@@ -97,8 +97,9 @@ export const sendAction = async (sender: Sender, action: DayAction): Promise<Sen
       return { status: 'sent', createdId: handOut?.id ?? null, isOld: Boolean(handOut?.returnedAt) };
     }
     if (action.what === 'takeBack') {
-      const { handOutId: id, rounds, roundsLeft } = action;
-      await client.mutate({ mutation: TAKE_BACK, variables: { input: { id, rounds, roundsLeft } }, context });
+      const { handOutId: id, rounds, roundsLeft, workshopReason = null } = action;
+      const input = { id, rounds, roundsLeft, workshopReason };
+      await client.mutate({ mutation: TAKE_BACK, variables: { input }, context });
       return { status: 'sent', createdId: null };
     }
     if (action.what === 'ownIn') {

@@ -23,7 +23,7 @@ type Completed = Marked & { isArmed: boolean };
 type OfClass = { startsAt: string; completableFrom: string };
 
 type HandedOut = { firearm: FreeFirearm; rounds: number; instructor: { id: string; name: string } | null };
-type Returned = { rounds?: number | null; roundsLeft?: number | null };
+type Returned = { rounds?: number | null; roundsLeft?: number | null; workshopReason?: string | null };
 
 type Options = {
   kept: KeptDay;
@@ -101,8 +101,11 @@ export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
     submitTakeBack: (
       { id: handOutId, firearmId, label, studentName: name }: DayWeapon_HandOutFragment,
       enrolmentId: string | null,
-      { rounds = null, roundsLeft = null }: Returned,
+      { rounds = null, roundsLeft = null, workshopReason = null }: Returned,
     ) =>
-      kept.submit({ what: 'takeBack', enrolmentId, name, handOutId, firearmId, label, rounds, roundsLeft }),
+      kept.submit({
+        ...{ what: 'takeBack', enrolmentId, name, handOutId, firearmId, label },
+        ...{ rounds, roundsLeft, workshopReason },
+      }),
   };
 };
