@@ -6,6 +6,8 @@ export const academy = {
   /** Three capital letters: the issuer of the digital passport and the prefix of its numbers. */
   code: 'CEN',
   tagline: 'Formación responsable en el uso civil de armas de fuego',
+  /** CUIT, as receipts show it; null: they show none. */
+  cuit: null as string | null,
   /** IANA time zone of every wall-clock time in the product. */
   timeZone: 'America/Argentina/Buenos_Aires',
   /** Whether the footer offers the button to withdraw (Argentina: Disposición 954/2025). */

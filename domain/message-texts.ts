@@ -273,7 +273,16 @@ export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige qui�
 
 export const moneyOff = 'La caja está apagada';
 export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
-export const moneyAmount = 'Escribe un importe en pesos, con dos decimales como máximo';
+export const moneyAmount = 'Escribe un importe en pesos, como 48000 o 48.000,50';
+export const moneyPoint = 'Escribe los centavos con coma, como 1,25, o los miles con punto, como 1.250';
+export const moneyDecimals = 'Un importe tiene dos decimales como máximo';
+export const moneyPositive = 'El importe tiene que ser mayor que 0';
+export const moneyNotNegative = 'El importe no puede ser menor que 0';
+export const moneyNotZero = 'El importe no puede ser 0';
+export const moneyMost = 'El importe máximo es $ 10.000.000';
+export const lateHours = 'Escribe horas enteras, de 0 a 720';
+export const lateHoursNeeded = 'Escribe desde cuántas horas antes de la clase una cancelación es tardía';
+export const tillStillOpen = 'No se puede quitar una caja abierta: cierra primero su turno';
 export const moneyPercent = 'Escribe un porcentaje de 0 a 100';
 export const pointOfSale = 'Escribe un punto de venta de 1 a 9999';
 export const paymentNotFound = 'Pago no encontrado';
@@ -292,6 +301,8 @@ export const tillSessionOpen = 'El turno todavía está abierto: ciérralo prime
 export const tillSessionClosed = 'Este turno ya está cerrado';
 export const tillDifference =
   'Lo contado no es lo que debería haber: cuenta otra vez, o explica la diferencia';
+export const tillOpeningDifference =
+  'Lo contado no es lo que quedó al cerrar el turno anterior: cuenta otra vez, o explica la diferencia en Nota';
 export const redemptionNotFound = 'Canje no encontrado';
 export const redemptionHandedOut = 'Este canje ya fue entregado';
 export const redemptionCodeShared = 'Hay más de un canje con ese código: elígelo en la lista';

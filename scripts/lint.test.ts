@@ -9,6 +9,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Code that breaks each rule of all files. */
 const EVERYWHERE: Record<string, string> = {
+  'money/no-peso-arithmetic': 'export const a = (pesos: number) => pesos + pesos;',
   'constructor-super': 'export class A extends Array { constructor() { console.log(1); } }',
   'for-direction': 'for (let i = 0; i < 10; i--) console.log(i);',
   'no-array-constructor': 'export const a = new Array(1, 2);',
@@ -214,7 +215,10 @@ const found = new Map<string, string[]>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academia-lint-'));
-  await copyFile(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const file of ['.oxlintrc.json', ...lint.jsPlugins]) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await copyFile(join(ROOT, file), join(folder, file));
+  }
   for (const { file, code } of CASES) {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await writeFile(join(folder, file), `${code}\n`);

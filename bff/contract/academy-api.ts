@@ -326,7 +326,11 @@ type WebhooksApi = {
 type Account = Wire<MoneyAccount> & { depositsDue: number; unpaid: { id: string; owed: number }[] };
 type Entry = Omit<Wire<MoneyEntry>, 'userId' | 'byId'> & {
   user: User | null;
+  moved: number | null;
+  debit: number | null;
+  credit: number | null;
   refundable: number | null;
+  isVoided: boolean;
   undoUntil: string | null;
 };
 type Debt = Wire<MoneyDebt> & { user: User | null };

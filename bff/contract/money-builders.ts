@@ -11,7 +11,7 @@ import { closeSession, findOpenSession, openSession } from '../src/features/mone
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
 import type { PaymentMethod } from '#domain/money/money.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 
 const { _id, ...RULES } = { ...newMoneyRules(), isOn: true, rev: 1 };
 
@@ -110,7 +110,7 @@ export const aDebt = (userId: string, pesos: number) =>
     sourceKey: `test:${new Types.ObjectId()}`,
     decide: () => ({
       type: 'adjustment',
-      delta: pesos * 100,
+      delta: toCentavos(pesos),
       description: 'Deuda',
       createdAt: new Date(),
     }),
@@ -128,8 +128,8 @@ export const aPayment = async (
     pointOfSale: 1,
     decide: ({ before }) => ({
       type: 'payment',
-      delta: -pesos * 100,
-      description: pesos * 100 > before ? ON_ACCOUNT : 'Pago',
+      delta: -toCentavos(pesos),
+      description: toCentavos(pesos) > before ? ON_ACCOUNT : 'Pago',
       ...{ method, by, createdAt: new Date() },
     }),
   });
@@ -143,7 +143,7 @@ export const someSessions = async (count = 8) => {
   for (let index = 0; index < count; index += 1) {
     const opened = await openSession({
       till: { ...FIRST_TILL, pointOfSale: 1 },
-      ...{ float: 0, by: NOBODY, at: subDays(new Date(), count - index), request: null },
+      ...{ float: 0, note: 'Prueba', by: NOBODY, at: subDays(new Date(), count - index), request: null },
     });
     if (index < count - 1) {
       await closeSession(opened, {

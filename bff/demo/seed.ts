@@ -6,7 +6,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { monthOf } from '#domain/dates/months.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/texts/text.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { systemContext, type Ctx, type Deps } from '../src/operation/context.ts';
 import { isDuplicateKey } from '../src/database/database-errors.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';

@@ -1,5 +1,6 @@
 import { completableFrom } from '#domain/enrolments/completion.ts';
 import { caliberOf } from '#domain/firearms/firearm.ts';
+import { accountColumns, movedPesos } from '#domain/money/money.ts';
 import { issuerNameOf } from './features/firearms/ammunition-sheet.operations.ts';
 import { courseOfEnrolment } from './features/courses/course.store.ts';
 import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.rules.ts';
@@ -22,7 +23,7 @@ import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './features/mail/mail.outbox.ts';
 import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
 import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
-import { discountOf, refundableOf, undoUntilOf } from './features/money/account.ts';
+import { discountOf, isVoidedOf, refundableOf, undoUntilOf } from './features/money/account.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
@@ -115,7 +116,11 @@ export const typeResolvers: Resolvers = {
   AmmunitionSheet: { issuedByName: (sheet, _, ctx) => issuerNameOf(ctx, sheet) },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    moved: (entry) => movedPesos(entry),
+    debit: (entry) => accountColumns(entry).debit,
+    credit: (entry) => accountColumns(entry).credit,
     refundable: (entry, _, ctx) => refundableOf(ctx, entry),
+    isVoided: (entry, _, ctx) => isVoidedOf(ctx, entry),
     undoUntil: (entry, _, ctx) => undoUntilOf(ctx, entry),
   },
   MoneyAccount: {

@@ -63,6 +63,7 @@ describe('the till', () => {
     const row = await findWithText('row', '0001-00000001');
     expect(await moneyLedger.balanceOf(student.id)).toBe(0);
     await user.click(within(row).getByRole('button', { name: /^Deshacer el pago/ }));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer el pago' }));
     await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import { noAmount } from '../money/money.schema.ts';
 import { expectedRevision, fields, instant, line, paragraphs, typedInstant, wholeNumber } from '../schema.ts';
 
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
@@ -33,7 +34,7 @@ const CENTAVOS = /^\d+(?:\.\d{1,2})?$/;
 
 export const pesos = (message: string) =>
   v.pipe(
-    v.number(message),
+    v.number(noAmount(message)),
     v.finite(message),
     v.minValue(0, message),
     v.maxValue(1_000_000_000, message),

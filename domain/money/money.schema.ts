@@ -9,10 +9,12 @@ import {
   staffReason,
   wholeNumber,
 } from '../schema.ts';
+import { isUnclearAmount } from '../texts/money.ts';
 import { ACCOUNT_ADJUSTMENTS, CASH_DIRECTIONS, MONEY_TYPES, PAYMENT_METHODS } from './money.ts';
 
 const MAX_PESOS = 10_000_000;
 const PERCENT = { min: 0, max: 100 };
+const LATE_HOURS = { min: 0, max: 720 };
 const DEPOSIT_HOURS = { min: 1, max: 336 };
 const POINT_OF_SALE = { min: 1, max: 9_999 };
 const REFERENCE_MAX = 100;
@@ -22,15 +24,22 @@ const MAX_TILLS = 20;
 const NOTE_MAX = 200;
 const CENTAVOS = /^-?\d+(\.\d{1,2})?$/;
 
-const pesos = (least: number) =>
-  v.pipe(
-    v.number(messages.moneyAmount),
-    v.minValue(least, messages.moneyAmount),
-    v.maxValue(MAX_PESOS, messages.moneyAmount),
-    v.check((amount) => CENTAVOS.test(String(amount)), messages.moneyAmount),
-  );
+/** What is said of what is no number. */
+export const noAmount =
+  (message: string) =>
+  ({ input }: { input: unknown }) =>
+    isUnclearAmount(input) ? messages.moneyPoint : message;
 
-export const positivePesos = pesos(0.01);
+const amount = v.pipe(
+  v.number(noAmount(messages.moneyAmount)),
+  v.maxValue(MAX_PESOS, messages.moneyMost),
+  v.minValue(-MAX_PESOS, messages.moneyMost),
+  v.check((pesos) => CENTAVOS.test(String(pesos)), messages.moneyDecimals),
+);
+
+export const positivePesos = v.pipe(amount, v.minValue(0.01, messages.moneyPositive));
+
+const pesosFromZero = v.pipe(amount, v.minValue(0, messages.moneyNotNegative));
 
 const distinct = <Item>(items: readonly Item[], valueOf: (item: Item) => unknown) =>
   new Set(items.map(valueOf)).size === items.length;
@@ -55,11 +64,12 @@ export const moneyRulesSchema = v.partial(
     /** With `isOn`: classes from this day on are charged, too. */
     chargeFrom: v.nullable(calendarDay(messages.classDate)),
     lateCancellationPercent: wholeNumber(PERCENT, messages.moneyPercent),
+    lateCancellationHours: wholeNumber(LATE_HOURS, messages.lateHours),
     absencePercent: wholeNumber(PERCENT, messages.moneyPercent),
     depositHours: wholeNumber(DEPOSIT_HOURS, messages.depositHours),
     defensiveDepositPercent: wholeNumber(PERCENT, messages.moneyPercent),
     sportDepositPercent: wholeNumber(PERCENT, messages.moneyPercent),
-    refundLimit: pesos(0),
+    refundLimit: pesosFromZero,
     /** Of the first till. */
     pointOfSale,
     /** All of them, in their order. */
@@ -89,9 +99,13 @@ export const paymentInvoiceSchema = fields({ invoice: optionalLine(INVOICE_MAX) 
 /** Without a till: that of the payment. */
 export const refundSchema = fields({ amount: positivePesos, reason: staffReason, tillId: optionalTill });
 
-const counted = pesos(0);
+const counted = pesosFromZero;
 
-export const openTillSchema = fields({ tillId: v.string(messages.invalidInput), float: counted });
+export const openTillSchema = fields({
+  tillId: v.string(messages.invalidInput),
+  float: counted,
+  note: optionalLine(NOTE_MAX),
+});
 
 export const closeTillSchema = fields({ counted, note: optionalLine(NOTE_MAX) });
 
@@ -113,7 +127,7 @@ export const tillSessionFilterSchema = v.object({
 export const accountAdjustmentSchema = fields({
   type: v.picklist(ACCOUNT_ADJUSTMENTS, messages.invalidInput),
   /** What it adds to the debt. A discount lowers it. */
-  amount: v.pipe(pesos(-MAX_PESOS), v.notValue(0, messages.moneyAmount)),
+  amount: v.pipe(amount, v.notValue(0, messages.moneyNotZero)),
   reason: line({ min: 3, max: 200 }, messages.reasonLength),
 });
 

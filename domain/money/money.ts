@@ -56,6 +56,8 @@ export type MoneyRules = DepositRules & {
   isOn: boolean;
   /** Percent of the price that a late cancellation costs. */
   lateCancellationPercent: number;
+  /** Hours before a class from which a cancellation by its student is late; 0: none is. */
+  lateCancellationHours: number;
   /** Percent of the price that an absence costs. */
   absencePercent: number;
   /** What the desk may give back of one payment; more is for admins. */
@@ -75,6 +77,19 @@ export const DEFAULT_MONEY_RULES = {
   depositHours: 48,
   defensiveDepositPercent: 0,
   sportDepositPercent: 0,
+};
+
+/** Pesos that came into a till, below 0 if they left it; null for an entry that moves no money. */
+export const movedPesos = ({ type, amount, receipt }: Pick<MoneyEntry, 'type' | 'amount' | 'receipt'>) => {
+  if (receipt === null) return null;
+  // A payment lowers what is owed, and fills the till.
+  return type === 'cash_in' || type === 'cash_out' ? amount : 0 - amount;
+};
+
+/** Beside each other in an account: what was charged or given back, and what was paid or taken off; pesos, null in the other column. */
+export const accountColumns = ({ type, amount }: Pick<MoneyEntry, 'type' | 'amount'>) => {
+  if (type === 'cash_in' || type === 'cash_out') return { debit: null, credit: null };
+  return amount > 0 ? { debit: amount, credit: null } : { debit: null, credit: 0 - amount };
 };
 
 /** An entry of the account of a person, or of the cash of a till; `amount` and `balance` in pesos. */

@@ -17,6 +17,11 @@ export type TillSession = {
   openedById: string;
   /** Cash that was counted when it was opened. */
   float: number;
+  /** Cash that was counted when the session before it was closed; null for the first. */
+  carried: number | null;
+  /** What was counted above that, and what was written about it. */
+  openingDifference: number | null;
+  openingNote: string | null;
   closedAt: Date | null;
   closedById: string | null;
   /** Cash that was counted when it was closed. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { adminPriceText, pesosInField, priceText, toCentavos, toPesos, typedPesos } from './money.ts';
+import { toCentavos, toPesos } from '../money/centavos.ts';
+import { adminPriceText, pesosInField, priceText, typedPesos } from './money.ts';
 
 it('a price is shown to students in en-US style with two decimals', () => {
   expect(priceText(60_000)).toBe('$60,000.00');
@@ -27,16 +28,13 @@ it.each([
   ['48.000', 48_000],
   ['1.048.000,50', 1_048_000.5],
   ['48000,5', 48_000.5],
-  ['48000.5', 48_000.5],
   ['-48.000,5', -48_000.5],
   ['$ 48.000', 48_000],
-  ['', Number.NaN],
-  ['mucho', Number.NaN],
-  ['1.04.8', Number.NaN],
-  ['1e3', Number.NaN],
-  ['0x10', Number.NaN],
-  ['Infinity', Number.NaN],
 ])('%j are %d pesos', (text, pesos) => expect(typedPesos(text)).toBe(pesos));
+
+it.each(['', 'mucho', '1.25', '48000.5', '1.04.8', '1e3', '0x10', 'Infinity'])('%j is no amount', (text) =>
+  expect(typedPesos(text)).toBe(text),
+);
 
 it('what a field shows of an amount is read as the same amount', () => {
   fc.assert(

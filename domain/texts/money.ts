@@ -1,3 +1,5 @@
+import { addPesos } from '../money/centavos.ts';
+
 const usStyle = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const arsStyle = new Intl.NumberFormat('es-AR', {
   style: 'currency',
@@ -17,19 +19,21 @@ const pesosStyle = new Intl.NumberFormat('es-AR', { style: 'currency', currency:
 export const pesosText = (pesos: number) => pesosStyle.format(pesos);
 
 const THOUSANDS = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
-const PLAIN = /^-?\d+([.,]\d+)?$/;
+const PLAIN = /^-?\d+(,\d+)?$/;
+const POINT = /^-?\d+\.\d{1,2}$/;
 
-/** Pesos as they are typed: `48000`, `48.000`, `48.000,50`; NaN for what is no amount. */
-export const typedPesos = (text: string) => {
-  const typed = text.replace(/[\s$]/g, '');
+const withoutSigns = (text: string) => text.replace(/[\s$]/g, '');
+
+/** Pesos as they are typed: `48000`, `48.000`, `48.000,50`; what is no amount stays as it is, for the schema to refuse. */
+export const typedPesos = (text: string): number | string => {
+  const typed = withoutSigns(text);
   if (THOUSANDS.test(typed)) return Number(typed.replaceAll('.', '').replace(',', '.'));
-  return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+  return PLAIN.test(typed) ? Number(typed.replace(',', '.')) : text;
 };
 
+/** `1.25`, of which nobody knows whether it is 1,25 or 125. */
+export const isUnclearAmount = (typed: unknown) =>
+  typeof typed === 'string' && POINT.test(withoutSigns(typed));
+
 /** What a field shows of an amount: `48000,5`. */
-export const pesosInField = (pesos: number) => String(pesos).replace('.', ',');
-
-/** Pesos to the whole centavos in which money is stored. */
-export const toCentavos = (pesos: number) => Math.round(pesos * 100);
-
-export const toPesos = (centavos: number) => centavos / 100;
+export const pesosInField = (pesos: number) => String(addPesos([pesos])).replace('.', ',');

@@ -104,6 +104,21 @@ const closingProblems = (
   ];
 };
 
+/** What was counted at an opening is what was left, or something is written about it. Sessions of earlier versions do not say. */
+const openingProblems = (
+  { _id, floatCentavos, carriedCentavos, openingNote }: TillSessionDocument,
+  before: TillSessionDocument | null,
+) => {
+  if (typeof carriedCentavos !== 'number') return [];
+  const isCarried = !before || before.closing?.counted === carriedCentavos;
+  return [
+    ...(isCarried ? [] : [`session ${_id}: what it carries is not what was counted before it`]),
+    ...(floatCentavos === carriedCentavos || openingNote
+      ? []
+      : [`session ${_id}: it was opened with another amount, without a note`]),
+  ];
+};
+
 /** The sessions of a point of sale follow each other: 1, 2, 3 …, each from the cut of the one before. */
 const sessionProblems = async (numbered: readonly Numbered[], maxTimeMS: number) => {
   const problems: string[] = [];
@@ -116,6 +131,7 @@ const sessionProblems = async (numbered: readonly Numbered[], maxTimeMS: number)
     const last: TillSessionDocument | null = before?.pointOfSale === session.pointOfSale ? before : null;
     const follows = last ? session.cutFrom === last.closing?.cutTo : true;
     problems.push(
+      ...openingProblems(session, last),
       ...closingProblems(session, numbered),
       ...(session.number === (last?.number ?? 0) + 1 && follows
         ? []

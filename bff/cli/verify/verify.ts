@@ -2,7 +2,7 @@ import { breakdownTotal } from '#domain/enrolments/enrolment.pricing.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { monthOf } from '#domain/dates/months.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { UserModel, type UserDocument } from '../../src/features/users/user.model.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { searchFields } from '#domain/users/user.search.ts';

@@ -17,11 +17,11 @@ const OWN = statuses(401, 200, 404, 404, 403, 404);
 /** What is owed is read back to the oldest debt that is not paid. */
 const OWED = 40;
 
-let pesos = 10;
+let lastAmount = 10;
 /** Another one each time. */
 const anAmount = () => {
-  pesos += 1;
-  return pesos;
+  lastAmount += 1;
+  return lastAmount;
 };
 
 export const moneyAccess: AccessRows = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import type { AcademyApi, AdminApi, Connect, Enrolment, Payload, Result } from '../academy-api.ts';

@@ -121,7 +121,7 @@ describe('a deposit', () => {
     expect(await asked(id)).toEqual(before);
   });
 
-  it('is paid by any payment after the booking, and by money in favour', async () => {
+  it('is paid by any payment after the booking, and by as much in favour as is asked for', async () => {
     const { id } = await aBookingWithDeposit();
     await aDebt(student.id, 5_000);
     const { id: payment } = await pay(100);
@@ -130,8 +130,12 @@ describe('a deposit', () => {
     good(await api().refundPayment({ id: payment, amount: 100, reason: 'Se equivocó' }));
     expect(await asked(id)).toMatchObject({ isPaid: false });
     const rich = await aStudent(surface());
-    await pay(1, rich);
-    expect(await asked((await aBookingWithDeposit({}, rich)).id)).toMatchObject({ isPaid: true });
+    await pay(2_999.99, rich);
+    const before = await aBookingWithDeposit({}, rich);
+    expect(await asked(before.id)).toMatchObject({ isPaid: false });
+    const richer = await aStudent(surface());
+    await pay(3_000, richer);
+    expect(await asked((await aBookingWithDeposit({}, richer)).id)).toMatchObject({ isPaid: true });
   });
 
   it('is no more asked for once the class is confirmed', async () => {

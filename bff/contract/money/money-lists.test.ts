@@ -84,7 +84,7 @@ describe('the entries as JSON', () => {
     expect(body.entries).toEqual([
       {
         ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5 },
-        description: 'Pago a cuenta',
+        ...{ moved: 12.5, debit: null, credit: 12.5, description: 'Pago a cuenta' },
         ...{ created_at: expect.any(String), enrolment_id: null, method: 'card', reference: null },
         ...{ receipt: '0001-00000001', payment_id: null, invoice: null, revision: 0 },
         updated_at: expect.any(String),

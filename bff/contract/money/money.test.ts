@@ -202,11 +202,31 @@ describe('an enrolment', () => {
     }
   });
 
-  it('that was never confirmed costs nothing, however late it is cancelled', async () => {
-    await moneyIs({ lateCancellationPercent: 100 });
+  it('is late from the hours that the academy has set, which a percent needs', async () => {
+    await moneyIs({ lateCancellationPercent: 25 });
+    const rules = good(await staff().moneyRules());
+    expect(rules.lateCancellationHours).toBe(LATE_HOURS);
+    expect(await staff().updateMoneyRules({ lateCancellationHours: 0 })).toMatchObject({
+      ...rejection(422, messages.lateHoursNeeded),
+      fields: [{ field: 'lateCancellationHours' }],
+    });
+    good(await staff().updateMoneyRules({ lateCancellationHours: LATE_HOURS + 24 }));
+    const id = await aConfirmed();
+    await startsIn(id, LATE_HOURS + 1);
+    good(await student.api.cancelEnrolment(id));
+    expect(await owed()).toBe(PRICE / 4);
+    good(await staff().updateMoneyRules({ lateCancellationHours: 0, lateCancellationPercent: 0 }));
+  });
+
+  it('that was never confirmed costs nothing, however late it is cancelled, or not come to', async () => {
+    await moneyIs({ lateCancellationPercent: 100, absencePercent: 100 });
     const id = await anEnrolled();
     await startsIn(id, LATE_HOURS - 1);
     good(await student.api.cancelEnrolment(id));
+    expect(await entries()).toEqual([]);
+    const missed = await anEnrolled();
+    await startsIn(missed, -1);
+    good(await staff().markNoShows({ ids: [missed] }));
     expect(await entries()).toEqual([]);
   });
 
@@ -273,10 +293,15 @@ describe('a payment', () => {
     expect(good(await pay(PRICE + 0.01, { isOnAccount: true }))).toMatchObject({ balance: -0.01 });
   });
 
-  it.each([0, -1, 0.001, 10_000_001])('of %j pesos is rejected', async (amount) => {
+  it.each([
+    [0, messages.moneyPositive],
+    [-1, messages.moneyPositive],
+    [0.001, messages.moneyDecimals],
+    [10_000_001, messages.moneyMost],
+  ])('of %j pesos is rejected, and says why', async (amount, message) => {
     await moneyIs({});
     student = await aStudent(surface());
-    expect(await pay(amount, { isOnAccount: true })).toMatchObject(rejection(422, messages.moneyAmount));
+    expect(await pay(amount, { isOnAccount: true })).toMatchObject(rejection(422, message));
   });
 
   it('is repeated by its key, and recorded once', async () => {
@@ -519,6 +544,38 @@ describe('a receipt', () => {
     if (!canReadPdf) return;
     expect(readPdf(first.file).text).toContain('0003-00001234');
     expect(readPdf(corrected.file).text).toContain('0003-00001235');
+  });
+
+  it('says what it pays, of whom, what is still owed and who took it', async () => {
+    await moneyIs({});
+    await aConfirmed();
+    const { id } = good(await pay(400, { method: 'transfer' })).entry;
+    if (!canReadPdf) return;
+    const { text } = readPdf((await open(id, student)).file);
+    const { documentNumber } = good(await student.api.me());
+    for (const part of ['Tiro Defensivo', 'clase del', documentNumber, '600,00', 'Atendió']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('says in large letters that it was given back, in part or whole, or undone, by which number and when', async () => {
+    await moneyIs({ refundLimitCentavos: 1_000_00 });
+    const stateOf = async (id: string) => readPdf((await open(id, student)).file).text;
+    await aConfirmed();
+    const { id } = good(await pay(400, { method: 'transfer' })).entry;
+    const part = good(await staff(desk).refundPayment({ id, amount: 100, reason: 'Se equivocó' })).entry;
+    const first = await open(id, student);
+    expect((await open(id, desk)).file.equals(first.file)).toBe(true);
+    if (!canReadPdf) return;
+    expect(await stateOf(id)).toContain('DEVUELTO EN PARTE');
+    expect(await stateOf(id)).toContain(`N.º ${part.receipt}`);
+    good(await staff(desk).refundPayment({ id, amount: 300, reason: 'Se equivocó' }));
+    expect(await stateOf(id)).toMatch(/DEVUELTO(?! EN PARTE)/);
+    expect(await stateOf(part.id)).toContain('del recibo');
+    const other = good(await pay(50, { method: 'transfer' })).entry;
+    const undone = good(await staff(desk).undoPayment(other.id)).entry;
+    expect(await stateOf(other.id)).toContain('ANULADO');
+    expect(await stateOf(other.id)).toContain(`N.º ${undone.receipt}`);
   });
 
   it('is only of what moved money, and only while money is on', async () => {

@@ -11,7 +11,7 @@ import { sweep } from '../../src/jobs/sweep.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
 import type { Payload } from '../academy-api.ts';
 import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { fetchFile, rowsOfFile } from '../csv-files.ts';
+import { fetchFile, rowsOfFile, type Row } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
@@ -44,7 +44,8 @@ const api = (member = desk) => connectGraphql(server.url, member.token);
 const tillId = FIRST_TILL.id;
 const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
-const open = async (float = 1_000, at = tillId) => good(await api().openTill({ tillId: at, float }));
+const open = async (float = 1_000, at = tillId) =>
+  good(await api().openTill({ tillId: at, float, note: 'Otro cambio' }));
 
 const pay = (amount: number, more: Payload = {}) =>
   api().recordPayment({ userId: student.id, amount, method: 'cash', isOnAccount: true, ...more });
@@ -73,11 +74,41 @@ describe('cash', () => {
     const moved = good(await move('out', 300));
     expect(moved).toMatchObject({ type: 'cash_out', amount: -300, description: 'Cambio', user: null });
     expect(Number(moved.receipt?.slice(-8))).toBe(Number(first?.slice(-8)) + 1);
-    expect(await move('out', 0)).toMatchObject(rejection(422, messages.moneyAmount));
+    expect(await move('out', 0)).toMatchObject(rejection(422, messages.moneyPositive));
   });
 });
 
 const openId = async () => good(await api().tillSessions({ isOpen: true })).nodes[0]?.id ?? '';
+
+describe('opening', () => {
+  it('with another amount than was counted at the last closing needs a sentence, and both are in the figures', async () => {
+    const { id } = good(await api().openTill({ tillId, float: 1_000 }));
+    good(await api().closeTill({ id, counted: 1_000 }));
+    expect(await api().openTill({ tillId, float: 200 })).toMatchObject(
+      rejection(409, messages.tillOpeningDifference),
+    );
+    const opened = good(await api().openTill({ tillId, float: 200, note: 'Al banco' }));
+    const difference = { carried: 1_000, openingDifference: -800, openingNote: 'Al banco' };
+    expect(opened).toMatchObject({ float: 200, ...difference });
+    const [row] = (
+      await rowsOfFile(await fetchFile(`${server.url}/api/exports/tills.csv`, admin.token))
+    ).filter(({ Id }) => Id === opened.id);
+    expect(row).toMatchObject({ 'Diferencia al abrir': '-800,00', 'Nota al abrir': 'Al banco' });
+    good(await api().closeTill({ id: opened.id, counted: 200 }));
+    expect(good(await api().openTill({ tillId, float: 200 }))).toMatchObject({
+      ...{ carried: 200, openingDifference: 0, openingNote: null },
+    });
+  });
+
+  it('without a sentence about its difference is named by verify', async () => {
+    const { id } = good(await api().openTill({ tillId, float: 10 }));
+    await TillSessionModel.updateOne({ _id: id }, { $set: { carriedCentavos: 5_00 } });
+    expect((await verify()).problems).toContain(
+      `session ${id}: it was opened with another amount, without a note`,
+    );
+    await TillSessionModel.updateOne({ _id: id }, { $set: { carriedCentavos: null } });
+  });
+});
 
 describe('closing', () => {
   it('adds up float, payments, refunds and movements by method', async () => {
@@ -273,7 +304,7 @@ describe('the close sheet', () => {
     expect(rows.map(({ Recibo }) => Recibo).at(-1)).toBe(closed.lastReceipt);
     const cash = rows
       .filter(({ Medio, Tipo }) => Medio === 'Efectivo' && Tipo === 'Pago')
-      .map(({ Importe = '' }) => -Number(Importe.replace(',', '.')));
+      .map(({ Importe = '' }) => Number(Importe.replace(',', '.')));
     expect(cash).toEqual([812.5]);
     if (!canReadPdf) return;
     const { text } = readPdf(file);
@@ -301,4 +332,94 @@ it('the files have amounts below 0 as numbers, which a spreadsheet adds up', asy
   expect(money?.Importe).toBe('-5,50');
   expect(money?.Saldo).toMatch(/^-\d+,\d\d$/);
   expect((await rowsOf('tills')).map(({ Diferencia }) => Diferencia)).toEqual(['-3,50']);
+});
+
+describe('signs', () => {
+  it('of what moves money: in is above 0, out below; an account has what was charged beside what was paid', async () => {
+    await open(10);
+    await aDebt(student.id, 100);
+    const { entry } = good(await pay(60));
+    good(await api().refundPayment({ id: entry.id, amount: 20, reason: 'Se equivocó' }));
+    good(await move('in', 5));
+    good(await move('out', 7));
+    const { nodes } = good(await api().moneyEntries({ first: 5 }));
+    expect(nodes.map(({ type, moved, debit, credit }) => [type, moved, debit, credit])).toEqual([
+      ['cash_out', -7, null, null],
+      ['cash_in', 5, null, null],
+      ['refund', -20, 20, null],
+      ['payment', 60, null, 60],
+      ['adjustment', null, 100, null],
+    ]);
+    const balances = nodes.filter(({ user }) => user).map(({ balance }) => balance);
+    expect(balances).toEqual([balances[0], (balances[0] ?? 0) - 20, (balances[0] ?? 0) + 40]);
+  });
+
+  it('let the sums of a session be added up from its files alone', async () => {
+    const { id } = await open(1_000);
+    const { entry } = good(await pay(500.25));
+    good(await pay(70.1, { method: 'card' }));
+    good(await pay(80, { method: 'transfer' }));
+    good(await api().refundPayment({ id: entry.id, amount: 100.05, reason: 'Se equivocó' }));
+    good(await move('in', 50));
+    good(await move('out', 250.5));
+    good(await api().closeTill({ id, counted: 1_199.7 }));
+    const read = async (path: string) => rowsOfFile(await fetchFile(server.url + path, admin.token));
+    const sheet = await read(`/api/money/sessions/${id}/sheet.csv`);
+    const [session] = (await read('/api/exports/tills.csv')).filter((row) => row.Id === id);
+    const receipts = new Set(sheet.map(({ Recibo }) => Recibo));
+    const inExport = (await read('/api/exports/money.csv')).filter(({ Recibo }) => receipts.has(Recibo));
+    const centavos = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
+    const sum = (rows: Row[], column: string) =>
+      rows.reduce((total, row) => total + centavos(row[column]), 0);
+    const cash = (rows: Row[]) => rows.filter(({ Medio }) => Medio === 'Efectivo');
+    expect(centavos(session?.['Efectivo al abrir']) + sum(cash(sheet), 'Importe')).toBe(
+      centavos(session?.Esperado),
+    );
+    expect(sum(inExport, 'Entró o salió')).toBe(sum(sheet, 'Importe'));
+    for (const [method, received, givenBack] of [
+      ['Efectivo', 500.25, 100.05],
+      ['Tarjeta', 70.1, 0],
+      ['Transferencia', 80, 0],
+    ] as const) {
+      const payments = sheet.filter(({ Medio, Tipo }) => Medio === method && Tipo === 'Pago');
+      const refunds = sheet.filter(({ Medio, Tipo }) => Medio === method && Tipo === 'Devolución');
+      expect(sum(payments, 'Importe')).toBe(centavos(session?.[`${method} cobrado`]));
+      expect(0 - sum(refunds, 'Importe')).toBe(centavos(session?.[`${method} devuelto`]));
+      expect([sum(payments, 'Importe'), 0 - sum(refunds, 'Importe')]).toEqual([
+        Math.round(received * 100),
+        Math.round(givenBack * 100),
+      ]);
+    }
+    expect(new Set(sheet.map((row) => row.Caja))).toEqual(new Set([session?.Caja]));
+    expect(sheet.every((row) => row['Registró'])).toBe(true);
+    expect(sheet.filter(({ Persona }) => !Persona).map(({ Tipo }) => Tipo)).toEqual([
+      'Entrada de efectivo',
+      'Salida de efectivo',
+    ]);
+  });
+
+  it('keep the balances of an account in the order of its entries, also of payments at once', async () => {
+    await open(0);
+    await Promise.all(Array.from({ length: 8 }, () => pay(1)));
+    const { nodes } = good(await api().moneyEntries({ userId: student.id, first: 8 }));
+    const first = nodes[0]?.balance ?? 0;
+    expect(nodes.map(({ balance }) => balance)).toEqual(nodes.map((_, index) => first + index));
+  });
+});
+
+it('a till with an open session is not removed', async () => {
+  const tills = [
+    { id: tillId, name: 'Caja', pointOfSale: 1 },
+    { name: 'Cantina', pointOfSale: 4_321 },
+  ];
+  const saved = good(await api(admin).updateMoneyRules({ tills })).tills;
+  const other = saved.find(({ name }) => name === 'Cantina')?.id ?? '';
+  good(await api().openTill({ tillId: other, float: 5 }));
+  const kept = saved.filter(({ id }) => id !== other);
+  expect(await api(admin).updateMoneyRules({ tills: kept })).toMatchObject(
+    rejection(409, messages.tillStillOpen),
+  );
+  const open = good(await api().tillSessions({ tillId: other, isOpen: true })).nodes[0];
+  good(await api().closeTill({ id: open?.id ?? '', counted: 5 }));
+  good(await api(admin).updateMoneyRules({ tills: kept }));
 });

@@ -79,7 +79,7 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
   openTill: {
     prepare: async () => {
       await TillSessionModel.deleteMany({});
-      return (api) => api.openTill({ tillId, float: 5 });
+      return (api) => api.openTill({ tillId, float: 5, note: 'Otro cambio' });
     },
     count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: 500 }),
   },

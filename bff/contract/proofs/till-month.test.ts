@@ -330,7 +330,8 @@ const ACTS_OF_A_DAY: Record<string, { likely: number; act: () => Promise<boolean
   },
   open: {
     likely: 6,
-    act: async () => (await clerk().openTill({ tillId: some(tillIds), float: pesos(10_000) })).ok,
+    act: async () =>
+      (await clerk().openTill({ tillId: some(tillIds), float: pesos(10_000), note: 'Otro cambio' })).ok,
   },
   close: {
     likely: 2,

@@ -3141,6 +3141,10 @@ export type MoneyEntry = {
   balance: Scalars['Float']['output'];
   /** When. */
   createdAt: Scalars['DateTime']['output'];
+  /** Pesos that were paid or taken off: the account's other column; null for other entries. */
+  credit?: Maybe<Scalars['Float']['output']>;
+  /** Pesos that were charged or given back: the account's column of debts; null for other entries. */
+  debit?: Maybe<Scalars['Float']['output']>;
   /** What it is for. */
   description: Scalars['String']['output'];
   /** The enrolment that is charged or paid; null for other entries. */
@@ -3149,8 +3153,12 @@ export type MoneyEntry = {
   id: Scalars['ID']['output'];
   /** Payments: the number of the invoice, which is issued elsewhere; null without one. */
   invoice?: Maybe<Scalars['String']['output']>;
+  /** Payments: whether it was undone. */
+  isVoided: Scalars['Boolean']['output'];
   /** How the money was received or given back; null for other entries. */
   method?: Maybe<PaymentMethod>;
+  /** Pesos that came into a till; negative if they left it; null for what moves no money. */
+  moved?: Maybe<Scalars['Float']['output']>;
   /** Refunds: the payment; null for other entries. */
   paymentId?: Maybe<Scalars['ID']['output']>;
   /** Number of a payment, a refund or an undo, without gaps for each point of sale: `0001-00000042`. */
@@ -3253,7 +3261,9 @@ export type MoneyRules = {
   depositHours: Scalars['Int']['output'];
   /** Whether enrolments are charged and payments recorded. Off, nothing of it is shown. */
   isOn: Scalars['Boolean']['output'];
-  /** Percent of the price that a late cancellation by the student costs. */
+  /** Hours before a class from which its student's cancellation is late; 0: none is. Until it is set, `LATE_CANCELLATION_HOURS`. */
+  lateCancellationHours: Scalars['Int']['output'];
+  /** Percent of the price that a late cancellation of a confirmed class by the student costs. */
   lateCancellationPercent: Scalars['Int']['output'];
   /** The point of sale of the first till, 1 to 9999. */
   pointOfSale: Scalars['Int']['output'];
@@ -4523,6 +4533,8 @@ export type Occupancy = {
 export type OpenTillInput = {
   /** Pesos of cash that were counted. */
   float: Scalars['Float']['input'];
+  /** Required, 1 to 200 characters, if it is not what was counted when the session before was closed. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The till. */
   tillId: Scalars['ID']['input'];
 };
@@ -6335,6 +6347,8 @@ export type TillInput = {
  */
 export type TillSession = {
   __typename?: 'TillSession';
+  /** Pesos that were counted when the session before it was closed; null for the first of a point of sale. */
+  carried?: Maybe<Scalars['Float']['output']>;
   /** Pesos of cash put in that are no payments. */
   cashIn?: Maybe<Scalars['Float']['output']>;
   /** Pesos of cash taken out that are no refunds. */
@@ -6367,6 +6381,10 @@ export type TillSession = {
   openedAt: Scalars['DateTime']['output'];
   /** Who opened it; null if the account is gone. */
   openedBy?: Maybe<User>;
+  /** What was counted at the opening above what was carried; negative if cash was missing. */
+  openingDifference?: Maybe<Scalars['Float']['output']>;
+  /** What was written about it when it was opened. */
+  openingNote?: Maybe<Scalars['String']['output']>;
   /** The point of sale of its receipts. */
   pointOfSale: Scalars['Int']['output'];
   /** The till. */
@@ -6592,7 +6610,9 @@ export type UpdateMoneyRulesInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether money is on. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 0 to 100. */
+  /** 0 to 720. */
+  lateCancellationHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. Above 0 it needs `lateCancellationHours` above 0. */
   lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 9999: of the first till. */
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;
@@ -8887,11 +8907,15 @@ export type MoneyEntryResolvers<ContextType = Ctx, ParentType extends ResolversP
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  moved?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8936,6 +8960,7 @@ export type MoneyRulesResolvers<ContextType = Ctx, ParentType extends ResolversP
   defensiveDepositPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   depositHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lateCancellationHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateCancellationPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundLimit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9559,6 +9584,7 @@ export type TillHandOverResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type TillSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TillSession'] = ResolversParentTypes['TillSession']> = {
+  carried?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cashIn?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cashOut?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9575,6 +9601,8 @@ export type TillSessionResolvers<ContextType = Ctx, ParentType extends Resolvers
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  openingDifference?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openingNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointOfSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tillId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tillName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { COURSE_DEFAULTS, courseFields } from '#domain/courses/course.schema.ts'
 import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { pick } from '#domain/pick.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';

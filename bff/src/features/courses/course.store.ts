@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { foldSearched } from '#domain/texts/text.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';

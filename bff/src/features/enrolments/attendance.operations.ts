@@ -124,7 +124,7 @@ const withdrawn = async (
   if (outcome === 'no_show') requireBegun(ctx, document);
   const award = await nextAward(ctx, document);
   const status: StoredChanges =
-    outcome === 'no_show' ? cancelled(ctx, document, { reason: 'no_show' }) : { status: 'confirmed' };
+    outcome === 'no_show' ? await cancelled(ctx, document, { reason: 'no_show' }) : { status: 'confirmed' };
   const undone = { completionDate: null, completion: null, arrival: null };
   return { ...status, ...undone, award, certificate: CERTIFICATE_UNDUE };
 };

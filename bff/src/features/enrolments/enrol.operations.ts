@@ -13,7 +13,7 @@ import {
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import type { User } from '#domain/users/user.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';

@@ -124,15 +124,15 @@ export const completed = async (
   return { ...changes, completion: { ...changes.completion, ...reason }, offerUntil: null };
 };
 
-export const cancelled = (
+export const cancelled = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
   { reason: given, note = null }: StaffCancellation,
-): StoredChanges => {
+): Promise<StoredChanges> => {
   const { userId } = document;
   const by = actorId(ctx.actor);
   const reason = given ?? (userId.toString() === by ? 'student' : 'academy');
-  const isLate = isLateCancellation(ctx, document, reason);
+  const isLate = await isLateCancellation(ctx, document, reason);
   return {
     ...freed(document),
     cancellation: { reason, note, at: ctx.now, by, isLate },

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
 import { messages } from '#domain/messages.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';

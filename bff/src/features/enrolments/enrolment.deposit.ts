@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { depositOf, depositTerms, mayAskDeposit } from '#domain/money/deposit.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -42,10 +42,10 @@ const PAYMENT_SECONDS = 120;
 
 type Unpaid = Pick<EnrolmentDocument, 'status' | 'startsAt' | 'createdAt' | 'userId' | 'deposit'>;
 
-type Booking = Pick<EnrolmentDocument, 'userId' | 'createdAt'>;
+type Booking = Pick<EnrolmentDocument, 'userId' | 'createdAt' | 'deposit'>;
 
 /**
- * Of each booking: whether the account is in favour of the person, and whether something was paid since the booking and
+ * Of each booking: what is in favour of the person, in centavos, and whether something was paid since the booking and
  * not given back. What is paid is of the account: it is not asked which class it is for.
  */
 const standingsOf = async (bookings: readonly Booking[]) => {
@@ -58,14 +58,17 @@ const standingsOf = async (bookings: readonly Booking[]) => {
   return bookings.map(({ userId, createdAt }) => {
     const own = received.filter((entry) => entry.userId.equals(userId) && entry.createdAt >= createdAt);
     return {
-      isInFavour: (balanceOf.get(userId.toString()) ?? 0) < 0,
+      favour: Math.max(0, 0 - (balanceOf.get(userId.toString()) ?? 0)),
       hasReceived: own.reduce((sum, { delta }) => sum + delta, 0) < 0,
     };
   });
 };
 
+/** By something since the booking, or by as much in favour as is asked for. */
 const arePaid = async (bookings: readonly Booking[]) =>
-  (await standingsOf(bookings)).map(({ isInFavour, hasReceived }) => isInFavour || hasReceived);
+  (await standingsOf(bookings)).map(
+    ({ favour, hasReceived }, index) => hasReceived || favour >= (bookings[index]?.deposit?.centavos ?? 1),
+  );
 
 /** Whether a booking must be released: asked for a deposit that is overdue, before its class, and nothing is paid. */
 export const isOverdue = async (enrolment: Unpaid, now: Date) => {
@@ -133,5 +136,8 @@ export const depositsDue = async (userId: string) => {
 export const paidAfterRelease = async (enrolments: readonly EnrolmentDocument[]) => {
   const released = enrolments.filter(({ cancellation }) => cancellation?.reason === 'unpaid');
   const standings = await standingsOf(released);
-  return released.filter((_, index) => standings[index]?.isInFavour && standings[index]?.hasReceived);
+  return released.filter((_, index) => {
+    const { favour = 0, hasReceived = false } = standings[index] ?? {};
+    return favour > 0 && hasReceived;
+  });
 };

@@ -5,7 +5,7 @@ import { isDay } from '#domain/dates/dates.ts';
 import { monthOf } from '#domain/dates/months.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 

@@ -3,7 +3,7 @@ import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import { pendingEvents, type EventSource } from '../webhooks/outbox.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';

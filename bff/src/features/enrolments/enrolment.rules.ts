@@ -7,7 +7,7 @@ import { isClassOfToday } from '#domain/enrolments/class-day.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import { ageRequiredText } from '#domain/users/minimum-age.ts';
 import type { User } from '#domain/users/user.ts';
@@ -17,6 +17,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { hasFirearmOut } from '../firearms/firearm.store.ts';
+import { findMoneyRules, lateHoursOf } from '../money/money-rules.ts';
 import { ageMissedAt, ageRuleOnce, deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
@@ -110,11 +111,9 @@ const isWithinHours = ({ startsAt, offerUntil }: Dated, { now, hours }: { now: D
   !offerUntil && hours > 0 && startsAt !== null && subHours(startsAt, hours) <= now;
 
 /** Whether a cancellation counts as late: by the student, whoever records it. */
-export const isLateCancellation = (
-  { now, env }: Authenticated,
-  enrolment: Dated,
-  reason: CancellationReason,
-) => reason === 'student' && isWithinHours(enrolment, { now, hours: env.LATE_CANCELLATION_HOURS });
+export const isLateCancellation = async (ctx: Authenticated, enrolment: Dated, reason: CancellationReason) =>
+  reason === 'student' &&
+  isWithinHours(enrolment, { now: ctx.now, hours: lateHoursOf(await findMoneyRules(), ctx) });
 
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   ALREADY_ENROLLED: messages.studentEnrolled,

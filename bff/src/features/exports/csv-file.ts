@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { academy } from '#domain/academy.ts';
 import { toCell } from '#domain/texts/csv-text.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
 /** The separator of spreadsheets in Spanish, which use decimal commas. */

@@ -13,6 +13,8 @@ import {
   MONEY_TYPE_LABELS,
   PAYMENT_METHODS,
   PAYMENT_METHOD_LABELS,
+  accountColumns,
+  movedPesos,
   type MoneyEntry,
   type PaymentMethod,
 } from '#domain/money/money.ts';
@@ -21,6 +23,7 @@ import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
 import { FIREARM_COLUMNS } from '#domain/firearms/firearm.columns.ts';
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
+import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { SheetEntry } from '../../web/pdf/ammunition-sheet-pdf.ts';
@@ -117,6 +120,8 @@ export const armouryColumns: Column<EnrolmentRow>[] = [
   })),
 ];
 
+const pesosOrNull = (pesos: number | null) => (pesos === null ? null : moneyCell(pesos));
+
 export type LedgerRow = LedgerEntry & StudentRow;
 
 export const ledgerColumns: Column<LedgerRow>[] = [
@@ -130,17 +135,22 @@ export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
 ];
 
-const pesosOrNull = (pesos: number | null) => (pesos === null ? null : moneyCell(pesos));
+export type MoneyRow = MoneyEntry & StudentRow & { clerk: string | null; till: string | null };
 
-/** What moves money. */
-export const movementColumns: Column<MoneyEntry>[] = [
+const personCell = ({ student }: MoneyRow) => student && userName(student);
+
+/** What moves money: what comes in above 0, what goes out below. */
+export const movementColumns: Column<MoneyRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
   { header: 'Recibo', cell: ({ receipt }) => receipt },
   { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
   { header: 'Tipo', cell: ({ type }) => MONEY_TYPE_LABELS[type] },
   { header: 'Medio', cell: ({ method }) => method && PAYMENT_METHOD_LABELS[method] },
-  { header: 'Importe', cell: ({ amount }) => moneyCell(amount) },
+  { header: 'Importe', cell: (entry) => pesosOrNull(movedPesos(entry)) },
   { header: 'Detalle', cell: ({ description }) => description },
+  { header: 'Persona', cell: personCell },
+  { header: 'Caja', cell: ({ till }) => till },
+  { header: 'Registró', cell: ({ clerk }) => clerk },
 ];
 
 const totalOf = (session: TillSession, method: PaymentMethod) =>
@@ -174,9 +184,10 @@ export const tillColumns: Column<TillSession>[] = [
   { header: 'Contado', cell: ({ counted }) => pesosOrNull(counted) },
   { header: 'Diferencia', cell: ({ difference }) => pesosOrNull(difference) },
   { header: 'Nota', cell: ({ note }) => note },
+  { header: 'Al cerrar el anterior', cell: ({ carried }) => pesosOrNull(carried) },
+  { header: 'Diferencia al abrir', cell: ({ openingDifference }) => pesosOrNull(openingDifference) },
+  { header: 'Nota al abrir', cell: ({ openingNote }) => openingNote },
 ];
-
-export type MoneyRow = MoneyEntry & StudentRow;
 
 export const moneyColumns: Column<MoneyRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
@@ -192,6 +203,11 @@ export const moneyColumns: Column<MoneyRow>[] = [
   { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
   { header: 'Id del pago', cell: ({ paymentId }) => paymentId },
   { header: 'Factura', cell: ({ invoice }) => invoice },
+  { header: 'Debe', cell: (entry) => pesosOrNull(accountColumns(entry).debit) },
+  { header: 'Haber', cell: (entry) => pesosOrNull(accountColumns(entry).credit) },
+  { header: 'Entró o salió', cell: (entry) => pesosOrNull(movedPesos(entry)) },
+  { header: 'Caja', cell: ({ till }) => till },
+  { header: 'Registró', cell: ({ clerk }) => clerk },
 ];
 
 export const certificateColumns: Column<Certificate>[] = [

@@ -23,6 +23,7 @@ import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
+import { withMoneyNames } from './money-names.ts';
 import {
   ammunitionColumns,
   armouryColumns,
@@ -124,7 +125,7 @@ export const exportMoneyFile = operation({
   input: ledgerExportSchema,
   audit: auditedExport('export.money', 'caja'),
   run: async ({ ctx: { now }, input: days }) => {
-    const batches = mapBatches(await moneyBatches(days), withStudents);
+    const batches = mapBatches(await moneyBatches(days), withMoneyNames);
     return csvFile({ name: 'caja', columns: moneyColumns, batches, now });
   },
 });

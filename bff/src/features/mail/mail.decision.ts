@@ -4,7 +4,7 @@ import { isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
 import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { topicOf, type MailContent, type MailReason, type MailMessage } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { Ctx } from '../../operation/context.ts';

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
-import { addMinutes } from 'date-fns';
+import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
@@ -45,6 +45,10 @@ type Append = {
   decide: (place: Place) => Content | Promise<Content>;
 };
 
+/** Later than the entry before it, so that an account by time has its balances in their order. */
+const inOrder = (createdAt: Date, { after }: Place) =>
+  after && after >= createdAt ? addMilliseconds(after, 1) : createdAt;
+
 /** Writes an entry of a person, and what is not paid after it. */
 const ofAccount = async (userId: string, append: () => Promise<MoneyEntryDocument>) => {
   const mark = await markAccount(userId);
@@ -59,11 +63,15 @@ export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
     moneyLedger.append({
       ...entry,
       owner: userId,
-      decide: async (place) => ({
-        ...NO_MONEY_MOVED,
-        ...(await decide(place)),
-        receiptKey: place._id.toString(),
-      }),
+      decide: async (place) => {
+        const content = await decide(place);
+        return {
+          ...NO_MONEY_MOVED,
+          ...content,
+          createdAt: inOrder(content.createdAt, place),
+          receiptKey: place._id.toString(),
+        };
+      },
     }),
   );
 
@@ -117,7 +125,11 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
         const content = await decide(place);
         const receiptNumber = (await lastNumber(pointOfSale)) + 1;
         const receiptKey = `${pointOfSale}#${receiptNumber}`;
-        const numbered = { ...NO_MONEY_MOVED, ...content, pointOfSale, receiptNumber, receiptKey };
+        const createdAt = inOrder(content.createdAt, place);
+        const numbered = {
+          ...{ ...NO_MONEY_MOVED, ...content, createdAt },
+          ...{ pointOfSale, receiptNumber, receiptKey },
+        };
         return {
           ...numbered,
           ...(await eventsOf(numbered, { ...place, userId, sourceKey: entry.sourceKey })),
@@ -243,18 +255,25 @@ export const owedOnceCharged = async ({
   return Math.max(0, toCharge + Math.min(sumOf(entries), await moneyLedger.balanceOf(userId)));
 };
 
-/** Centavos given back of each payment. */
-const refundedOf = async (paymentIds: readonly (string | Types.ObjectId)[]) => {
-  const refunds = await MoneyEntryModel.find(
-    { paymentId: { $in: paymentIds } },
-    { paymentId: 1, delta: 1 },
-  ).lean();
-  return paymentIds.map((id) => sumOf(refunds.filter(({ paymentId }) => String(paymentId) === String(id))));
+/** What was given back of each payment, oldest first. */
+const refundsOfEach = async (paymentIds: readonly (string | Types.ObjectId)[]) => {
+  const refunds = await MoneyEntryModel.find({ paymentId: { $in: paymentIds } })
+    .sort({ seq: 1 })
+    .lean();
+  return paymentIds.map((id) => refunds.filter(({ paymentId }) => String(paymentId) === String(id)));
 };
 
-export const refundedCentavos = async (paymentId: Types.ObjectId) => (await refundedOf([paymentId]))[0] ?? 0;
+export const refundsOf = async (paymentId: Types.ObjectId) => (await refundsOfEach([paymentId]))[0] ?? [];
 
-const refundedLoader = perRequest(() => new DataLoader(refundedOf, { maxBatchSize: 500 }));
+export const refundedCentavos = async (paymentId: Types.ObjectId) => sumOf(await refundsOf(paymentId));
+
+const refundsLoader = perRequest(() => new DataLoader(refundsOfEach, { maxBatchSize: 500 }));
+
+/** Whether a payment was undone. */
+export const isVoidedOf = async (
+  ctx: Parameters<typeof refundsLoader>[0],
+  { id, type }: { id: string; type: string },
+) => type === 'payment' && (await refundsLoader(ctx).load(id)).some((refund) => undoneOf(refund) !== null);
 
 /** Payments of people from then on, and what was given back. */
 export const listReceived = (userIds: readonly Types.ObjectId[], since: Date) =>
@@ -269,9 +288,9 @@ export const listReceived = (userIds: readonly Types.ObjectId[], since: Date) =>
 
 /** Pesos that can still be given back; null for what is no payment. */
 export const refundableOf = async (
-  ctx: Parameters<typeof refundedLoader>[0],
+  ctx: Parameters<typeof refundsLoader>[0],
   { id, type, amount }: { id: string; type: string; amount: number },
-) => (type === 'payment' ? -amount - toPesos(await refundedLoader(ctx).load(id)) : null);
+) => (type === 'payment' ? toPesos(toCentavos(-amount) - sumOf(await refundsLoader(ctx).load(id))) : null);
 
 /** Until when the caller, who took the payment, may undo it; null if no more. */
 export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' | 'createdAt'>) => {
@@ -282,5 +301,5 @@ export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' |
 /** Null once something of the payment was given back. */
 export const undoUntilOf = async (ctx: Ctx, entry: MoneyEntry) => {
   const end = entry.type === 'payment' ? undoEnd(ctx, entry) : null;
-  return end && (await refundedLoader(ctx).load(entry.id)) === 0 ? end : null;
+  return end && (await refundsLoader(ctx).load(entry.id)).length === 0 ? end : null;
 };

@@ -10,7 +10,7 @@ import {
   type MoneyDebt,
   type Unpaid,
 } from '#domain/money/debt.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { readConnection } from '../../lists/connection.ts';

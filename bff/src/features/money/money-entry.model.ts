@@ -7,7 +7,7 @@ import {
   type MoneyType,
   type PaymentMethod,
 } from '#domain/money/money.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';

@@ -3,7 +3,7 @@ import { moneyRulesSchema } from '#domain/money/money.schema.ts';
 import { DEFAULT_MONEY_RULES, type MoneyRules, type Till } from '#domain/money/money.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
@@ -14,12 +14,15 @@ import { invalidField } from '../../operation/input.ts';
 import { repeatable, requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { TillSessionModel } from './till-session.model.ts';
 
 /** The only document of the collection; stored by the first change. */
 export type MoneyRulesDocument = Keyed &
-  Omit<MoneyRules, 'refundLimit' | 'revision' | 'tills'> & {
+  Omit<MoneyRules, 'lateCancellationHours' | 'refundLimit' | 'revision' | 'tills'> & {
     _id: Types.ObjectId;
     rev?: number;
+    /** Absent: those of `LATE_CANCELLATION_HOURS`. */
+    lateCancellationHours?: number;
     refundLimitCentavos: number;
     /** Absent: the first one alone. */
     tills?: Till[];
@@ -34,6 +37,7 @@ const schema = new Schema<MoneyRulesDocument>(
     rev: Number,
     isOn: { type: Boolean, required: true },
     lateCancellationPercent: number,
+    lateCancellationHours: Number,
     absencePercent: number,
     depositHours: Number,
     defensiveDepositPercent: Number,
@@ -87,9 +91,14 @@ export const usesMoney = async (ctx: Ctx) => (await moneyRulesOnce(ctx)).isOn;
 export const tillsOf = ({ tills, pointOfSale }: MoneyRulesDocument): Till[] =>
   tills ?? [{ ...FIRST_TILL, pointOfSale }];
 
-const toRules = ({ rev, ...rules }: MoneyRulesDocument): MoneyRules => ({
+/** From how many hours before its class a student's cancellation is late. */
+export const lateHoursOf = ({ lateCancellationHours }: MoneyRulesDocument, { env }: Pick<Ctx, 'env'>) =>
+  lateCancellationHours ?? env.LATE_CANCELLATION_HOURS;
+
+const toStored = ({ rev, ...rules }: MoneyRulesDocument) => ({
   isOn: rules.isOn,
   lateCancellationPercent: rules.lateCancellationPercent,
+  lateCancellationHours: rules.lateCancellationHours ?? null,
   absencePercent: rules.absencePercent,
   depositHours: rules.depositHours,
   defensiveDepositPercent: rules.defensiveDepositPercent,
@@ -100,10 +109,15 @@ const toRules = ({ rev, ...rules }: MoneyRulesDocument): MoneyRules => ({
   revision: rev ?? 0,
 });
 
+const toRules = (document: MoneyRulesDocument, ctx: Ctx): MoneyRules => ({
+  ...toStored(document),
+  lateCancellationHours: lateHoursOf(document, ctx),
+});
+
 export const getMoneyRules = operation({
   field: 'Query.moneyRules',
   access: staff,
-  run: async () => toRules(await findMoneyRules()),
+  run: async ({ ctx }) => toRules(await findMoneyRules(), ctx),
 });
 
 type GivenTills = {
@@ -127,6 +141,26 @@ const changedTills = (before: MoneyRulesDocument, { tills, pointOfSale }: GivenT
   };
 };
 
+type Changes = Partial<Pick<MoneyRules, 'lateCancellationPercent' | 'lateCancellationHours'>>;
+
+/** A percent of what is never late costs nobody anything. */
+const requireLateHours = (after: MoneyRulesDocument, { rules, ctx }: { rules: Changes; ctx: Ctx }) => {
+  const isSent = rules.lateCancellationPercent !== undefined || rules.lateCancellationHours !== undefined;
+  if (!isSent || after.lateCancellationPercent === 0 || lateHoursOf(after, ctx) > 0) return;
+  throw invalidField('lateCancellationHours', {
+    reason: 'INVALID_INPUT',
+    message: messages.lateHoursNeeded,
+  });
+};
+
+/** The cash of an open session would be on no screen. */
+const requireRemovable = async (before: MoneyRulesDocument, after: readonly Till[] | undefined) => {
+  if (!after) return;
+  const removed = tillsOf(before).filter(({ id }) => !after.some((till) => till.id === id));
+  const open = await TillSessionModel.exists({ openKey: { $in: removed.map(({ id }) => id) } });
+  if (open) throw new DomainError('TILL_OPEN', messages.tillStillOpen);
+};
+
 const write = writerOfOnly<MoneyRulesDocument>(MoneyRulesModel);
 
 export const updateMoneyRules = operation({
@@ -139,9 +173,10 @@ export const updateMoneyRules = operation({
   audit: {
     action: 'moneyRules.update',
     about: () => ({ type: 'moneyRules', id: ID.toString(), label: 'Caja' }),
-    changes: changedFields(toRules),
+    changes: changedFields(toStored),
   },
   run: async ({
+    ctx,
     input: { expectedRevision, chargeFrom, refundLimit, tills, pointOfSale, ...rules },
     subject,
     request,
@@ -150,15 +185,21 @@ export const updateMoneyRules = operation({
       await changeDocument(subject, {
         request,
         expectedRevision,
-        decide: (before) => ({
-          ...rules,
-          ...changedTills(before, { tills, pointOfSale }),
-          ...(refundLimit === undefined ? {} : { refundLimitCentavos: toCentavos(refundLimit) }),
-          ...(chargeFrom ? { chargesSince: windowOf(chargeFrom, null).$gte } : {}),
-        }),
+        decide: async (before) => {
+          requireLateHours({ ...before, ...rules }, { rules, ctx });
+          const changed = changedTills(before, { tills, pointOfSale });
+          await requireRemovable(before, changed.tills);
+          return {
+            ...rules,
+            ...changed,
+            ...(refundLimit === undefined ? {} : { refundLimitCentavos: toCentavos(refundLimit) }),
+            ...(chargeFrom ? { chargesSince: windowOf(chargeFrom, null).$gte } : {}),
+          };
+        },
         write,
         reload: findMoneyRules,
       }),
+      ctx,
     ),
 });
 

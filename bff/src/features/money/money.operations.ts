@@ -9,7 +9,7 @@ import {
   refundSchema,
 } from '#domain/money/money.schema.ts';
 import { type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
-import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';

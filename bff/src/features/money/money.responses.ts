@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { MONEY_TYPES, PAYMENT_METHODS, type MoneyEntry } from '#domain/money/money.ts';
+import {
+  MONEY_TYPES,
+  PAYMENT_METHODS,
+  accountColumns,
+  movedPesos,
+  type MoneyEntry,
+} from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
 import type { Connection } from '../../lists/connection.ts';
 import { pageFields, pageOf } from '../../rest/page-response.ts';
@@ -14,6 +20,12 @@ const entryFields = {
   userId: v.pipe(restId, v.description('The person; of cash that is no payment: the till.')),
   type: v.picklist(MONEY_TYPES),
   amount: pesos,
+  moved: v.pipe(
+    pesosOrNull,
+    v.description('What came into a till; negative if it left it; null for what moves no money.'),
+  ),
+  debit: v.pipe(pesosOrNull, v.description('What was charged or given back.')),
+  credit: v.pipe(pesosOrNull, v.description('What was paid or taken off.')),
   balance: pesos,
   description: v.string(),
   createdAt: restInstant,
@@ -39,6 +51,12 @@ const sessionFields = {
   openedAt: restInstant,
   openedById: v.pipe(restId, v.description('Who opened it.')),
   float: pesos,
+  carried: v.pipe(
+    pesosOrNull,
+    v.description('What was counted when the session before it was closed; null for the first.'),
+  ),
+  openingDifference: pesosOrNull,
+  openingNote: textOrNull,
   closedAt: v.nullable(restInstant),
   closedById: v.pipe(v.nullable(restId), v.description('Who closed it; null while it is open.')),
   counted: pesosOrNull,
@@ -75,7 +93,9 @@ const toEntry = picker(entryFields);
 const toSession = picker(sessionFields);
 
 export const toEntryPage = (page: Connection<MoneyEntry> & { asOf: Date | null }) => ({
-  entries: page.nodes.map(toEntry),
+  entries: page.nodes.map((entry) =>
+    toEntry({ ...entry, moved: movedPesos(entry), ...accountColumns(entry) }),
+  ),
   asOf: page.asOf,
   ...pageOf(page),
 });
@@ -89,7 +109,15 @@ export const entryPageExample: v.InferInput<typeof entryPageResponse> = {
   entries: [
     {
       ...{ id: '65f000000000000000000031', userId: '65f000000000000000000004', type: 'payment' },
-      ...{ amount: -48_000, balance: 0, description: 'Pago', createdAt: '2035-03-10T12:00:00.000Z' },
+      ...{
+        amount: -48_000,
+        moved: 48_000,
+        debit: null,
+        credit: 48_000,
+        balance: 0,
+        description: 'Pago',
+        createdAt: '2035-03-10T12:00:00.000Z',
+      },
       ...{
         enrolmentId: null,
         method: 'transfer',
@@ -110,7 +138,14 @@ export const sessionPageExample: v.InferInput<typeof sessionPageResponse> = {
     {
       ...{ id: '65f000000000000000000032', tillId: '000000000000000000000001', tillName: 'Caja' },
       ...{ pointOfSale: 1, number: 7, openedAt: '2035-03-10T11:00:00.000Z' },
-      ...{ openedById: '65f000000000000000000004', float: 10_000, closedAt: '2035-03-10T21:00:00.000Z' },
+      ...{
+        openedById: '65f000000000000000000004',
+        float: 10_000,
+        carried: 10_000,
+        openingDifference: 0,
+        openingNote: null,
+        closedAt: '2035-03-10T21:00:00.000Z',
+      },
       ...{ closedById: '65f000000000000000000004', counted: 58_000, expected: 58_000, difference: 0 },
       ...{ note: null, methods: [{ method: 'cash', received: 48_000, givenBack: 0 }], cashIn: 0, cashOut: 0 },
       ...{ firstReceipt: '0001-00000042', lastReceipt: '0001-00000042' },

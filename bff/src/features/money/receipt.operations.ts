@@ -14,7 +14,7 @@ import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { copyMail, pendingMail, sendsOnRequest } from '../mail/mail.outbox.ts';
 import { findMail, notifyMailWorker, requeueMail } from '../mail/mail.store.ts';
 import { auditedUser, findUser, viewOfUser } from '../users/user.store.ts';
-import { requireEntry } from './account.ts';
+import { refundsOf, requireEntry } from './account.ts';
 import { receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
 import { receiptFile } from './receipt.ts';
@@ -79,13 +79,13 @@ export const mailMyReceipt = operation({
 
 type Asked = { entry: MoneyEntryDocument; user: User; request: KeyedRequest | null };
 
-/** Stores the message, once a day for each receipt and its invoice, whoever asks and however often. */
+/** Stores the message, once a day for each receipt, its invoice and what was given back, whoever asks and however often. */
 const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<MailedReceipt> => {
   if (!sendsOnRequest()) throw notConfigured('MAIL_NOT_CONFIGURED', messages.receiptsNotMailed);
   if (isMissingEmail(user.email) || user.isEmailUnreachable) {
     throw new DomainError('EMAIL_UNREACHABLE', messages.emailUnreachable);
   }
-  const pending = receiptMail(entry, ctx.now);
+  const pending = receiptMail(entry, { now: ctx.now, refunds: (await refundsOf(entry._id)).length });
   const stored = await findMail(pending.map(({ id }) => id));
   const isOnItsWay = stored?.state === 'waiting' || stored?.state === 'sent';
   if (!isOnItsWay) await ctx.limits.consume('receiptMailByUser', user.id);
@@ -97,12 +97,16 @@ const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<M
   return { id: entry._id.toString(), email: user.email };
 };
 
-const receiptMail = (entry: MoneyEntryDocument, now: Date) => {
+const receiptMail = (entry: MoneyEntryDocument, { now, refunds }: { now: Date; refunds: number }) => {
   const day = dayIn(now, academy.timeZone);
+  const shown = [
+    ...(entry.invoice ? [digestOf(entry.invoice)] : []),
+    ...(refunds > 0 ? [`d${refunds}`] : []),
+  ];
   return pendingMail([
     {
       cause: `money.${entry._id}`,
-      revision: entry.invoice ? `${day}-${digestOf(entry.invoice)}` : day,
+      revision: [day, ...shown].join('-'),
       kind: 'receipt',
       userId: entry.userId.toString(),
       facts: { entryId: entry._id.toString(), receipt: receiptOf(entry) },

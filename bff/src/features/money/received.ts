@@ -1,7 +1,7 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { monthOf } from '#domain/dates/months.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { MoneyEntryModel } from './money-entry.model.ts';
 import { sumUp } from './till.ts';
 import { TillSessionModel } from './till-session.model.ts';

@@ -1,7 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { PAYMENT_METHODS, receiptText, type PaymentMethod } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 type MethodSums = { method: PaymentMethod; received: number; givenBack: number };
@@ -36,6 +36,9 @@ export type TillSessionDocument = Keyed & {
   openedAt: Date;
   openedBy: string;
   floatCentavos: number;
+  /** What was counted when the session before it was closed; absent or null: there is none. */
+  carriedCentavos?: number | null;
+  openingNote?: string | null;
   /** The last receipt before the session. */
   cutFrom: number;
   closing: TillClosing | null;
@@ -70,6 +73,8 @@ const schema = new Schema<TillSessionDocument>(
     rev: Number,
     ...{ tillId: text, tillName: text, pointOfSale: number, number, openKey: text },
     ...{ openedAt: date, openedBy: text, floatCentavos: number, cutFrom: number },
+    carriedCentavos: { type: Number, default: null },
+    openingNote: { type: String, default: null },
     closing: { type: closing, default: null },
     next: { type: successor, default: null },
     requests: requestsField,
@@ -111,6 +116,13 @@ const WHILE_OPEN = {
   ...{ methods: [], cashIn: null, cashOut: null, cutTo: null },
 };
 
+const openingOf = ({ floatCentavos, carriedCentavos = null, openingNote = null }: TillSessionDocument) => ({
+  float: toPesos(floatCentavos),
+  carried: carriedCentavos === null ? null : toPesos(carriedCentavos),
+  openingDifference: carriedCentavos === null ? null : toPesos(floatCentavos - carriedCentavos),
+  openingNote,
+});
+
 export const toTillSession = (document: TillSessionDocument): TillSession => {
   const { _id, pointOfSale, cutFrom } = document;
   const { cutTo, ...totals } = document.closing ? totalsOf(document.closing) : WHILE_OPEN;
@@ -123,7 +135,7 @@ export const toTillSession = (document: TillSessionDocument): TillSession => {
     number: document.number,
     openedAt: document.openedAt,
     openedById: document.openedBy,
-    float: toPesos(document.floatCentavos),
+    ...openingOf(document),
     ...totals,
     firstReceipt: receiptOf(pointOfSale, hasReceipts ? cutFrom + 1 : null),
     lastReceipt: receiptOf(pointOfSale, hasReceipts ? cutTo : null),

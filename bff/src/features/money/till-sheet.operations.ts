@@ -7,6 +7,7 @@ import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { tillSheetPdf } from '../../web/pdf/till-sheet-pdf.ts';
 import { csvFile } from '../exports/csv-file.ts';
 import { movementColumns } from '../exports/export.columns.ts';
+import { withMoneyNames } from '../exports/money-names.ts';
 import { findUser } from '../users/user.store.ts';
 import { toMoneyEntry } from './money-entry.model.ts';
 import { requireMoneyOn } from './money-rules.ts';
@@ -54,7 +55,7 @@ export const getTillSheetCsv = operation({
   view: (_, { subject: { session } }) => viewOfSheet(session),
   run: async ({ ctx: { now }, subject: { session, closing } }) => {
     const entries = await entriesOfSession({ ...session, cutTo: closing.cutTo });
-    const batches = [entries.map(toMoneyEntry)];
+    const batches = [await withMoneyNames(entries.map(toMoneyEntry))];
     return {
       ...csvFile({ name: 'cierre', columns: movementColumns, batches, now }),
       fileName: `${fileName(session)}.csv`,

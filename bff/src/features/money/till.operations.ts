@@ -8,7 +8,7 @@ import {
 } from '#domain/money/money.schema.ts';
 import type { Till } from '#domain/money/money.ts';
 import type { TillHandOver, TillSession } from '#domain/money/till.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -95,11 +95,18 @@ export const openTill = operation({
   audit: {
     action: 'till.open',
     about: (_, { subject }) => aboutTill(subject),
-    changes: ({ input: { float }, result }) => changesOfSession({ input: { float }, result }),
+    changes: ({ input: { float, note }, result }) =>
+      changesOfSession({ input: { float, ...(note ? { note } : {}) }, result }),
   },
-  run: async ({ ctx, subject: till, input: { float }, request }) => {
+  run: async ({ ctx, subject: till, input: { float, note }, request }) => {
     await requireMoneyOn();
-    const given = { float: toCentavos(float), by: actorId(ctx.actor), at: ctx.now, request };
+    const given = {
+      float: toCentavos(float),
+      note: note ?? null,
+      by: actorId(ctx.actor),
+      at: ctx.now,
+      request,
+    };
     return toTillSession(await openSession({ till, ...given }));
   },
 });

@@ -42,21 +42,32 @@ export const pointOfSaleFor = async (rules: MoneyRulesDocument, { method, tillId
   return open?.pointOfSale ?? till.pointOfSale;
 };
 
-type Opening = { till: Till; float: number; by: string; at: Date; request: KeyedRequest | null };
+type Opening = {
+  till: Till;
+  float: number;
+  note?: string | null;
+  by: string;
+  at: Date;
+  request: KeyedRequest | null;
+};
 
-export const openSession = async ({ till, float, by, at, request }: Opening) => {
+export const openSession = async ({ till, float, note = null, by, at, request }: Opening) => {
   const { id: tillId, name: tillName, pointOfSale } = till;
   const created = createdBy(request);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await findOpenSession(tillId)) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
     const last = await TillSessionModel.findOne({ pointOfSale }).sort({ number: -1 }).lean();
     if (last && !last.closing) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
+    const carried = last?.closing?.counted ?? null;
+    if (carried !== null && carried !== float && !note) {
+      throw new DomainError('TILL_DIFFERENCE', messages.tillOpeningDifference);
+    }
     // What was taken since the last closing belongs to this session.
     const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
     const inserted = await insertSession({
       ...{ _id: new Types.ObjectId(), ...created, tillId, tillName, pointOfSale, cutFrom },
       ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
-      floatCentavos: float,
+      ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note },
     });
     if (inserted) return inserted;
   }
@@ -140,7 +151,7 @@ export const settleHandOver = async (session: TillSessionDocument): Promise<Till
     await insertSession({
       ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
       ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
-      floatCentavos: closing.counted,
+      ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
     });
     await TillSessionModel.updateOne({ _id }, { $set: { 'next.state': 'settled' } });
   }

@@ -9,7 +9,7 @@ import {
   type RedemptionState,
 } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
-import { toCentavos } from '#domain/texts/money.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';

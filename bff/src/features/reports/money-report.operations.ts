@@ -1,6 +1,6 @@
 import { monthsBetween } from '#domain/dates/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/dates/range.schema.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';

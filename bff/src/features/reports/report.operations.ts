@@ -4,7 +4,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { addToMonth, monthOf, monthsBetween } from '#domain/dates/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/dates/range.schema.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
-import { toPesos } from '#domain/texts/money.ts';
+import { toPesos } from '#domain/money/centavos.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';

@@ -19,6 +19,9 @@ const amount = (pesos: number | null) => (pesos === null ? '—' : pesosText(pes
 
 const whenText = (at: Date | null) => (at ? longDayAndTime(at, academy.timeZone) : '—');
 
+const openingText = ({ openingDifference, openingNote }: TillSession) =>
+  [amount(openingDifference), openingNote].filter(Boolean).join(' · ');
+
 /** Beside each other: who and when, then what was in the till. */
 const factsOf = ({ session, openedBy, closedBy }: Sheet): [Fact, Fact][] => {
   const { float, cashIn, cashOut, expected, counted, difference, firstReceipt, lastReceipt } = session;
@@ -31,6 +34,14 @@ const factsOf = ({ session, openedBy, closedBy }: Sheet): [Fact, Fact][] => {
       ['Cerrada', whenText(session.closedAt)],
       ['Por', closedBy],
     ],
+    ...(session.carried === null || session.openingDifference === 0
+      ? []
+      : [
+          [
+            ['Contado al cerrar el turno anterior', pesosText(session.carried)],
+            ['Diferencia al abrir', openingText(session)],
+          ] satisfies [Fact, Fact],
+        ]),
     [
       ['Primer recibo', firstReceipt ?? '—'],
       ['Último recibo', lastReceipt ?? '—'],

@@ -1,7 +1,8 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { depositCentavos } from '#domain/money/deposit.ts';
-import { pesosText, toCentavos, toPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { pesosText } from '#domain/texts/money.ts';
 import { graphql } from '../../gql/index.ts';
 import type { DepositTerms_CourseFragment } from '../../gql/graphql.ts';
 

@@ -1527,6 +1527,8 @@ export type MoneyEntryType =
 export type OpenTillInput = {
   /** Pesos of cash that were counted. */
   float: Scalars['Float']['input'];
+  /** Required, 1 to 200 characters, if it is not what was counted when the session before was closed. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** The till. */
   tillId: Scalars['ID']['input'];
 };
@@ -2222,7 +2224,9 @@ export type UpdateMoneyRulesInput = {
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Whether money is on. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 0 to 100. */
+  /** 0 to 720. */
+  lateCancellationHours?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 to 100. Above 0 it needs `lateCancellationHours` above 0. */
   lateCancellationPercent?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 9999: of the first till. */
   pointOfSale?: InputMaybe<Scalars['Int']['input']>;

@@ -52,6 +52,7 @@ const FIELDS: Record<string, string> = {
   isOn: 'Caja encendida',
   isOnAccount: 'A cuenta',
   lateCancellationPercent: 'Porcentaje de una cancelación tardía',
+  lateCancellationHours: 'Horas desde las que es tardía',
   method: 'Medio de pago',
   pointOfSale: 'Punto de venta',
   receipt: 'Recibo',

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
+import { handOutSchema } from '#domain/points/redemption.schema.ts';
+import { parseInput } from '#domain/schema.ts';
 import { pesosText, typedPesos } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
@@ -65,11 +67,15 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
     setIsBusy(true);
     notify.startAttempt();
     try {
-      const pesos = discount.trim() === '' ? null : typedPesos(discount);
-      if (Number.isNaN(pesos)) {
-        notify.error(messages.moneyAmount);
+      const given = parseInput(handOutSchema, {
+        id,
+        ...(discount.trim() === '' ? {} : { discount: typedPesos(discount) }),
+      });
+      if (!given.ok) {
+        notify.error(given.errors[0]?.message ?? messages.moneyAmount);
         return;
       }
+      const pesos = given.value.discount ?? null;
       await send(HAND_OUT, { id, ...(pesos === null ? {} : { discount: pesos }) });
       notify.success(
         pesos === null

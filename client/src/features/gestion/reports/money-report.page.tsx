@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/money/money.ts';
+import { addPesos } from '#domain/money/centavos.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
@@ -11,7 +12,7 @@ import { useMonths } from './months.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportFrame } from './report-frame.tsx';
 import { ReportSection } from './report-section.tsx';
-import { BRAND, GREEN, RED, color, sum, totalsOf, type Report } from './report-series.ts';
+import { BRAND, GREEN, RED, color, totalsOf, type Report } from './report-series.ts';
 import { ReportTable, saveTable, TableSection } from './report-table.tsx';
 
 const MONEY_REPORT = graphql(`
@@ -47,13 +48,13 @@ const methods = Object.entries(enumTable(PAYMENT_METHOD_LABELS)).map(([method, {
   label,
 }));
 
-const receivedOf = (of: Methods) => sum(of.map(({ received }) => received));
-const givenBackOf = (of: Methods) => sum(of.map(({ givenBack }) => givenBack));
+const receivedOf = (of: Methods) => addPesos(of.map(({ received }) => received));
+const givenBackOf = (of: Methods) => addPesos(of.map(({ givenBack }) => givenBack));
 
 /** What was received by a method and not given back; of all methods if none is named. */
 const netOf = (of: Methods, only?: string) => {
   const those = of.filter(({ method }) => only === undefined || method === only);
-  return sum([receivedOf(those), -givenBackOf(those)]);
+  return addPesos([receivedOf(those), -givenBackOf(those)]);
 };
 
 /** All charts. */
@@ -127,7 +128,7 @@ const Reports = ({ months }: { months: readonly Month[] }) => {
 };
 
 const Totals = ({ months }: { months: readonly Month[] }) => {
-  const of = (valueOf: (month: Month) => number) => sum(months.map(valueOf));
+  const of = (valueOf: (month: Month) => number) => addPesos(months.map(valueOf));
   const received = of((month) => receivedOf(month.methods));
   const givenBack = of((month) => givenBackOf(month.methods));
   const figures = [
@@ -138,7 +139,7 @@ const Totals = ({ months }: { months: readonly Month[] }) => {
     },
     { label: 'Cobrado', value: pesosText(received), help: 'todos los pagos' },
     { label: 'Devuelto', value: pesosText(givenBack), help: 'devoluciones y pagos deshechos' },
-    { label: 'Queda', value: pesosText(sum([received, -givenBack])), help: 'cobrado menos devuelto' },
+    { label: 'Queda', value: pesosText(addPesos([received, -givenBack])), help: 'cobrado menos devuelto' },
   ];
   return <ReportFigures figures={figures} />;
 };

@@ -1,5 +1,5 @@
 import { longMonth } from '#domain/dates/date-text.ts';
-import { toCentavos, toPesos } from '#domain/texts/money.ts';
+import { addPesos } from '#domain/money/centavos.ts';
 
 export type OfMonth = { month: string };
 
@@ -30,20 +30,16 @@ export const GRAY = 'gray.focusRing';
 const COLORS = [BRAND, ACCENT, GREEN, RED, GRAY];
 export const color = (index: number) => COLORS[index % COLORS.length] ?? BRAND;
 
-/** Pesos have two decimals. */
-export const sum = (values: readonly number[]) =>
-  toPesos(values.reduce((total, value) => total + toCentavos(value), 0));
-
 /** Totals of each series. */
 export const totalsOf = <Month extends OfMonth>({ series }: Report<Month>, months: readonly Month[]) =>
-  series.map(({ valueOf }) => sum(months.map(valueOf)));
+  series.map(({ valueOf }) => addPesos(months.map(valueOf)));
 
 /** The text alternative of a chart. */
 export const summaryOf = <Month extends OfMonth>(report: Report<Month>, months: readonly Month[]) => {
   const { title, unit, series, text } = report;
   const totals = totalsOf(report, months);
   const parts = series.map(({ name }, index) => `${name}: ${text(totals[index] ?? 0)}`);
-  const ofMonth = (month: Month) => sum(series.map(({ valueOf }) => valueOf(month)));
+  const ofMonth = (month: Month) => addPesos(series.map(({ valueOf }) => valueOf(month)));
   const [best] = months.toSorted((a, b) => ofMonth(b) - ofMonth(a));
   const peak =
     best && ofMonth(best) > 0

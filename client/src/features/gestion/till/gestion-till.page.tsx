@@ -46,6 +46,8 @@ const TILL = graphql(`
     closed: tillSessions(isOpen: false, first: 10) {
       nodes {
         id
+        tillId
+        counted
         ...TillRow_session
       }
     }
@@ -89,12 +91,16 @@ const Till = () => {
   const till = rules?.tills.find(({ id }) => id === chosen) ?? rules?.tills[0];
   const session = data?.open.nodes.find(({ tillId }) => tillId === till?.id) ?? null;
   const closed = data?.closed.nodes ?? [];
+  const carried = closed.find(({ tillId }) => tillId === till?.id)?.counted ?? null;
   const reload = () => void query.refetch().catch(() => undefined);
   const saved = () => {
     setIsSetting(false);
     client.cache.evict({ fieldName: 'moneyAccount' });
     reload();
   };
+
+  // Taking payments comes first once the till is open: on a phone it has to be seen at once.
+  const panel = till && <TillSessionPanel key={till.id} {...{ till, session, carried }} onChanged={reload} />;
 
   return (
     <>
@@ -155,16 +161,20 @@ const Till = () => {
               </Box>
             )}
             <Grid
-              templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 4fr)' }}
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                xl: session ? 'minmax(0, 4fr) minmax(0, 3fr)' : 'minmax(0, 3fr) minmax(0, 4fr)',
+              }}
               gap="6"
               alignItems="start"
             >
-              {till && <TillSessionPanel key={till.id} till={till} session={session} onChanged={reload} />}
-              <Card.Root as="section" aria-label="Cobrar">
+              {!session && panel}
+              <Card.Root key="payment" as="section" aria-label="Cobrar">
                 <Card.Body>
                   <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
                 </Card.Body>
               </Card.Root>
+              {session && panel}
             </Grid>
             <Section title="Movimientos de hoy">
               <ListFrame

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isAfter } from 'date-fns';
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ListCell, ListRow, ListTable } from '../../../components/lists/list-tab
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { ReceiptAction, ReceiptButton } from '../../../components/records/receipt-button.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { DetailDialog, DialogButton } from '../../../components/records/detail-dialog.tsx';
 import { enumTable } from '../../../components/records/enums.ts';
 import { useNow } from '../../../components/records/use-now.ts';
 import type { MoneyRow_EntryFragment } from '../../../gql/graphql.ts';
@@ -26,6 +26,9 @@ graphql(`
     id
     type
     amount
+    moved
+    debit
+    credit
     balance
     description
     createdAt
@@ -34,6 +37,7 @@ graphql(`
     receipt
     invoice
     refundable
+    isVoided
     undoUntil
     user {
       ...PersonName
@@ -66,6 +70,7 @@ const types = enumTable(MONEY_TYPE_LABELS);
 export const paymentMethods = enumTable(PAYMENT_METHOD_LABELS);
 
 const COLUMNS = ['Movimiento', 'Fecha', 'Recibo', 'Importe', 'Saldo', 'Acciones'] as const;
+const ACCOUNT_COLUMNS = ['Movimiento', 'Fecha', 'Recibo', 'Debe', 'Haber', 'Saldo', 'Acciones'] as const;
 
 type Health = { sendsMail: boolean; sendsMessages: boolean };
 
@@ -93,7 +98,7 @@ export const MoneyEntries = ({ nodes, isStale, isOfOne, health, onChanged }: Mon
   };
   return (
     <>
-      <ListTable caption="Movimientos" columns={COLUMNS} isStale={isStale}>
+      <ListTable caption="Movimientos" columns={isOfOne ? ACCOUNT_COLUMNS : COLUMNS} isStale={isStale}>
         {nodes.map((entry) => (
           <MoneyRow
             key={entry.id}
@@ -131,23 +136,34 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
   return [what, method && paymentMethods[method].label, reference].filter(Boolean).join(' · ');
 };
 
+/** What became of a payment. */
+const stateOf = ({ type, amount, refundable, isVoided }: MoneyRow_EntryFragment) => {
+  if (type !== 'PAYMENT' || refundable === null || refundable === -amount) return null;
+  if (isVoided) return 'Anulado';
+  return refundable === 0 ? 'Devuelto' : 'Devuelto en parte';
+};
+
 const isOfTill = ({ type }: MoneyRow_EntryFragment) => type === 'CASH_IN' || type === 'CASH_OUT';
 
 const withoutPerson = (entry: MoneyRow_EntryFragment) => (isOfTill(entry) ? 'Caja' : 'Sin cuenta');
 
 const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChanged }: MoneyRowProps) => {
-  const { user, type, amount, balance, createdAt, receipt, invoice, refundable } = entry;
+  const { user, type, balance, createdAt, receipt, invoice, refundable } = entry;
   const name = user ? userName(user) : withoutPerson(entry);
   const detail = detailOf(entry);
   return (
     <ListRow>
       <ListCell column="Movimiento" isTitle>
         {isOfOne || !user ? (
-          <Text overflowWrap="anywhere">{detail}</Text>
+          <Stack gap="1" align="start">
+            <Text overflowWrap="anywhere">{detail}</Text>
+            <PaymentState entry={entry} />
+          </Stack>
         ) : (
           <Stack gap="1" align="start">
             <RowLink to={`${generatePath(paths.gestionPerson, { id: user.id })}?ver=cuenta`}>{name}</RowLink>
             <SmallText overflowWrap="anywhere">{detail}</SmallText>
+            <PaymentState entry={entry} />
           </Stack>
         )}
       </ListCell>
@@ -165,11 +181,7 @@ const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChange
           <Text aria-hidden>—</Text>
         )}
       </ListCell>
-      <ListCell column="Importe">
-        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {pesosText(amount)}
-        </Text>
-      </ListCell>
+      {isOfOne ? <AccountCells entry={entry} /> : <MovedCell entry={entry} />}
       <ListCell column="Saldo">
         {isOfTill(entry) ? (
           <Text aria-hidden>—</Text>
@@ -210,6 +222,38 @@ const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChange
   );
 };
 
+const PaymentState = ({ entry }: { entry: MoneyRow_EntryFragment }) => {
+  const state = stateOf(entry);
+  return state && <Badge colorPalette="accent">{state}</Badge>;
+};
+
+const Amount = ({ pesos }: { pesos: number | null }) =>
+  pesos === null ? (
+    <Text aria-hidden>—</Text>
+  ) : (
+    <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      {pesosText(pesos)}
+    </Text>
+  );
+
+const AccountCells = ({ entry: { debit, credit } }: { entry: MoneyRow_EntryFragment }) => (
+  <>
+    <ListCell column="Debe">
+      <Amount pesos={debit} />
+    </ListCell>
+    <ListCell column="Haber">
+      <Amount pesos={credit} />
+    </ListCell>
+  </>
+);
+
+/** What came into the till or left it; of an entry that moves no money, what it does to the account. */
+const MovedCell = ({ entry: { moved, amount } }: { entry: MoneyRow_EntryFragment }) => (
+  <ListCell column="Importe">
+    {moved === null ? <SmallText>En la cuenta: {pesosText(amount)}</SmallText> : <Amount pesos={moved} />}
+  </ListCell>
+);
+
 type MailReceiptButtonProps = { id: string; receipt: string; name: string };
 
 const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
@@ -232,29 +276,56 @@ const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
 
 type UndoButtonProps = { entry: MoneyRow_EntryFragment; name: string; onUndone: () => void };
 
-/** For who took the payment, for some minutes: one click, all of it. */
+/** For who took the payment, for some minutes: all of it, once it is confirmed. */
 const UndoButton = ({ entry, name, onUndone }: UndoButtonProps) => {
-  const { id, receipt, undoUntil } = entry;
+  const { receipt, undoUntil } = entry;
   const now = useNow();
-  const { write, isBusy } = useWrite('No pudimos deshacer el pago. Vuelve a intentar.');
   if (undoUntil === null || isAfter(now, undoUntil)) return null;
+  return (
+    <DialogButton
+      size="sm"
+      title="Deshacer un pago"
+      aria-label={`Deshacer el pago ${receipt} de ${name}`}
+      content={(close) => (
+        <UndoQuestion
+          {...{ entry, name }}
+          onBack={close}
+          onUndone={() => {
+            close();
+            onUndone();
+          }}
+        />
+      )}
+    >
+      Deshacer…
+    </DialogButton>
+  );
+};
+
+type UndoQuestionProps = UndoButtonProps & { onBack: () => void };
+
+const UndoQuestion = ({ entry, name, onBack, onUndone }: UndoQuestionProps) => {
+  const { id, receipt, amount, method } = entry;
+  const { write, isBusy } = useWrite('No pudimos deshacer el pago. Vuelve a intentar.');
   const undo = async () => {
-    const data = await write(UNDO_PAYMENT, { id });
-    const made = data?.undoPayment?.entry.receipt;
+    const made = (await write(UNDO_PAYMENT, { id }))?.undoPayment?.entry.receipt;
     if (!made) return;
     notify.success(`Pago ${receipt} deshecho, con el número ${made}`);
     onUndone();
   };
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      aria-label={`Deshacer el pago ${receipt} de ${name}`}
-      aria-busy={isBusy}
-      aria-disabled={isBusy}
-      onClick={() => void undo()}
-    >
-      Deshacer
-    </Button>
+    <Stack gap="5">
+      <Text>
+        {`El pago ${receipt} de ${name}, de ${pesosText(-amount)}${method ? ` (${paymentMethods[method].label})` : ''}, queda anulado con un número nuevo.`}
+      </Text>
+      <HStack gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onBack}>
+          Volver
+        </Button>
+        <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
+          {isBusy ? 'Deshaciendo...' : 'Deshacer el pago'}
+        </Button>
+      </HStack>
+    </Stack>
   );
 };

@@ -21,6 +21,7 @@ graphql(`
   fragment Till_rules on MoneyRules {
     isOn
     lateCancellationPercent
+    lateCancellationHours
     absencePercent
     depositHours
     defensiveDepositPercent
@@ -67,6 +68,7 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       isOn: rules.isOn,
       chargeFrom: '',
       lateCancellationPercent: String(rules.lateCancellationPercent),
+      lateCancellationHours: String(rules.lateCancellationHours),
       absencePercent: String(rules.absencePercent),
       depositHours: String(rules.depositHours),
       defensiveDepositPercent: String(rules.defensiveDepositPercent),
@@ -78,6 +80,7 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       isOn,
       chargeFrom: isOn && chargeFrom ? chargeFrom : null,
       lateCancellationPercent: whole(numbers.lateCancellationPercent),
+      lateCancellationHours: whole(numbers.lateCancellationHours),
       absencePercent: whole(numbers.absencePercent),
       depositHours: whole(numbers.depositHours),
       defensiveDepositPercent: whole(numbers.defensiveDepositPercent),
@@ -117,13 +120,19 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
         <TextField
           label="Cancelación tardía (%)"
-          hint="Parte del precio que cuesta."
+          hint="Parte del precio que cuesta una clase confirmada. Sin confirmar, no cuesta nada."
           inputMode="numeric"
           {...fieldProps('lateCancellationPercent')}
         />
         <TextField
+          label="Es tardía desde (horas antes)"
+          hint="Cuando la cancela el estudiante. 0: ninguna es tardía."
+          inputMode="numeric"
+          {...fieldProps('lateCancellationHours')}
+        />
+        <TextField
           label="Ausencia (%)"
-          hint="Parte del precio que cuesta."
+          hint="Parte del precio que cuesta una clase confirmada. Sin confirmar, no cuesta nada."
           inputMode="numeric"
           {...fieldProps('absencePercent')}
         />

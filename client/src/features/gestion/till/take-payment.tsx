@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addPesos } from '#domain/money/centavos.ts';
 import { paymentSchema } from '#domain/money/money.schema.ts';
 import type { PaymentMethod } from '#domain/money/money.ts';
 import { pesosInField, pesosText, typedPesos } from '#domain/texts/money.ts';
@@ -58,7 +60,9 @@ type TakePaymentProps = {
 
 /** Finds a person, shows what is owed, and takes the payment. */
 export const TakePayment = ({ tillId, isOpen, onTaken }: TakePaymentProps) => {
-  const [person, setPerson] = useState<FoundPerson | null>(null);
+  // A row of the debts leads here with its person.
+  const { payer = null } = (useLocation().state ?? {}) as { payer?: FoundPerson };
+  const [person, setPerson] = useState<FoundPerson | null>(payer);
   const input = useRef<HTMLInputElement>(null);
   const { data, error } = useQuery(OWED, {
     variables: { userId: person?.id ?? '' },
@@ -109,7 +113,7 @@ const classOption = ({ id, course, startsAt, owed }: PaymentFormProps['account']
 const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormProps) => {
   const { balance: owed, depositsDue, unpaid } = account;
   // What is owed, and what is asked for; a deposit is paid before it is owed.
-  const expected = Math.max(owed, 0) + depositsDue;
+  const expected = addPesos([Math.max(owed, 0), depositsDue]);
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: paymentSchema,

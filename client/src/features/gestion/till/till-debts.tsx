@@ -1,6 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { differenceInDays } from 'date-fns';
-import { generatePath } from 'react-router-dom';
+import { Link, generatePath } from 'react-router-dom';
 import { DEBT_AGE_LABELS } from '#domain/money/debt.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -41,6 +41,7 @@ const TILL_DEBTS = graphql(`
     since
     user {
       ...PersonName
+      documentNumber
       phone
     }
   }
@@ -52,7 +53,7 @@ const AGE = 'edad';
 const ageOf = (text: string | null): DebtAge | null =>
   text !== null && text in ages ? (text as DebtAge) : null;
 
-const COLUMNS = ['Persona', 'Debe', 'Desde', 'Contacto'] as const;
+const COLUMNS = ['Persona', 'Debe', 'Desde', 'Contacto', 'Acciones'] as const;
 
 /** Who owes, by the oldest debt. */
 export const TillDebts = () => {
@@ -127,6 +128,17 @@ const DebtRow = ({ debt: { user, owed, since } }: { debt: DebtRow_DebtFragment }
             firstName={user.firstName}
             about={` por el saldo de ${pesosText(owed)} de tu cuenta`}
           />
+        ) : (
+          <Text aria-hidden>—</Text>
+        )}
+      </ListCell>
+      <ListCell column="Acciones">
+        {user ? (
+          <Button asChild size="sm" variant="outline">
+            <Link to={paths.gestionTill} state={{ payer: user }} aria-label={`Cobrar a ${userName(user)}`}>
+              Cobrar
+            </Link>
+          </Button>
         ) : (
           <Text aria-hidden>—</Text>
         )}

@@ -1,7 +1,8 @@
 import { Button, Card, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { cashMovementSchema, closeTillSchema, openTillSchema } from '#domain/money/money.schema.ts';
-import { pesosInField, pesosText, toCentavos, toPesos, typedPesos } from '#domain/texts/money.ts';
+import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { pesosInField, pesosText, typedPesos } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -82,16 +83,22 @@ const RECORD_CASH_MOVEMENT = graphql(`
 
 type Till = { id: string; name: string };
 
-type TillSessionPanelProps = { till: Till; session: OpenTill_SessionFragment | null; onChanged: () => void };
+type TillSessionPanelProps = {
+  till: Till;
+  session: OpenTill_SessionFragment | null;
+  /** Pesos that were counted at the last closing. */
+  carried: number | null;
+  onChanged: () => void;
+};
 
 /** Opens a till; while it is open, moves cash, closes it and hands it over. */
-export const TillSessionPanel = ({ till, session, onChanged }: TillSessionPanelProps) => (
+export const TillSessionPanel = ({ till, session, carried, onChanged }: TillSessionPanelProps) => (
   <Card.Root as="section" aria-label={`Turno de ${till.name}`}>
     <Card.Body>
       {session ? (
         <OpenTill till={till} session={session} onChanged={onChanged} />
       ) : (
-        <OpeningForm till={till} onOpened={onChanged} />
+        <OpeningForm till={till} carried={carried} onOpened={onChanged} />
       )}
     </Card.Body>
   </Card.Root>
@@ -139,12 +146,14 @@ const OpenTill = ({ till, session, onChanged }: OpenTillProps) => {
   );
 };
 
-const OpeningForm = ({ till, onOpened }: { till: Till; onOpened: () => void }) => {
+type OpeningFormProps = { till: Till; carried: number | null; onOpened: () => void };
+
+const OpeningForm = ({ till, carried, onOpened }: OpeningFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: openTillSchema,
-    defaultValues: { float: '' },
-    prepare: ({ float }) => ({ tillId: till.id, float: typedPesos(float) }),
+    defaultValues: { float: '', note: '' },
+    prepare: ({ float, note }) => ({ tillId: till.id, float: typedPesos(float), note }),
     save: async (input) => {
       await send(OPEN_TILL, input);
       notify.success(`${till.name} abierta con ${pesosText(input.float)}`);
@@ -162,8 +171,18 @@ const OpeningForm = ({ till, onOpened }: { till: Till; onOpened: () => void }) =
         inputMode="decimal"
         autoComplete="off"
         required
+        hint={carried === null ? undefined : `Al cerrar el turno anterior se contaron ${pesosText(carried)}.`}
         {...schemaForm.fieldProps('float')}
       />
+      {carried !== null && (
+        <TextField
+          label="Nota"
+          autoComplete="off"
+          maxLength={200}
+          hint="Obligatoria si no es lo que quedó al cerrar."
+          {...schemaForm.fieldProps('note')}
+        />
+      )}
       <SubmitButton action="Abrir la caja" alignSelf="start" isBusy={schemaForm.isBusy} />
     </SchemaForm>
   );

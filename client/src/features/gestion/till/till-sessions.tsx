@@ -18,6 +18,8 @@ graphql(`
     expected
     difference
     note
+    openingDifference
+    openingNote
     closedBy {
       ...PersonName
     }
@@ -43,12 +45,18 @@ const Amount = ({ pesos }: { pesos: number | null }) => (
 
 const SessionRow = ({ session }: { session: TillRow_SessionFragment }) => {
   const { id, tillName, number, closedAt, closedBy, counted, expected, difference, note } = session;
+  const { openingDifference, openingNote } = session;
   const name = `${tillName}, turno ${number}`;
   return (
     <ListRow>
       <ListCell column="Turno" isTitle>
         <Text>{name}</Text>
         {note && <SmallText overflowWrap="anywhere">{note}</SmallText>}
+        {openingDifference !== null && openingDifference !== 0 && (
+          <SmallText overflowWrap="anywhere">
+            {`Al abrir: diferencia de ${pesosText(openingDifference)}. ${openingNote ?? ''}`}
+          </SmallText>
+        )}
       </ListCell>
       <ListCell column="Cerrado">
         <Stack gap="0">
