@@ -292,6 +292,15 @@ export const PROOFS: readonly Proof[] = [
   ),
   files(
     {
+      name: 'feeds',
+      about:
+        'eight writers, readers that are killed: no row lost or twice, by every list and webhook that says what is new',
+      folders: ['bff/src/lists', 'bff/src/ledger', 'bff/src/features/money', 'bff/src/features/webhooks'],
+    },
+    inProofs('feeds'),
+  ),
+  files(
+    {
       name: 'mail-server',
       about: 'messages as another SMTP server and calendar reader see them (Python)',
       folders: ['bff/src/features/mail', 'bff/src/features/calendars'],

@@ -19,6 +19,7 @@ const PROGRAMS = {
   'command-host': 'bff/contract/command-host.ts',
   'kill-at-write': 'bff/contract/kill-at-write.ts',
   'sweep-once': 'bff/contract/sweep-once.ts',
+  'feed-reader': 'bff/contract/feed-reader.ts',
   'memory-probe': 'bff/contract/memory-probe.ts',
 };
 

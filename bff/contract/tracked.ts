@@ -39,6 +39,12 @@ const readStored = async (name: TrackedName) => {
   return new Map(documents.map((document) => [idIn(document), document]));
 };
 
+/** The stored revision of each record, by id. */
+export const revisionsIn = async (name: TrackedName): Promise<Record<string, number>> => {
+  const documents = await STORED[name].model.collection.find({}, { projection: { rev: 1 } }).toArray();
+  return Object.fromEntries(documents.map(({ _id, rev }) => [String(_id), Number(rev ?? 0)]));
+};
+
 const readAll = async () =>
   new Map(await Promise.all(TRACKED.map(async (name) => [name, await readStored(name)] as const)));
 

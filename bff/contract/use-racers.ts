@@ -13,13 +13,13 @@ type Race = { racers: ServerProcess[]; admin: Member; students: Member[] };
  * A server here for the builders, two in processes of their own on its database, and who races on them: there before
  * the tests of a file, gone after them.
  */
-export const useRacers = (count: number) => {
-  const home = useTestServer(MANY_ENROLMENTS);
+export const useRacers = (count: number, settings: Record<string, string> = {}) => {
+  const home = useTestServer({ ...MANY_ENROLMENTS, ...settings });
   const race: Race = { racers: [], admin: {} as Member, students: [] }; // filled before anything reads it
 
   beforeAll(async () => {
     const { DB_NAME = '', MONGODB_URI = '' } = home.settings;
-    const shared = { DB_NAME, MONGODB_URI, ...MANY_ENROLMENTS };
+    const shared = { DB_NAME, MONGODB_URI, ...MANY_ENROLMENTS, ...settings };
     race.racers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
     const surface = { url: home.url, connect: connectGraphql };
     race.admin = await anAdmin(surface);
