@@ -188,6 +188,7 @@ export const studentLicenceRequired = 'El estudiante necesita una CLU vigente en
 export const tooManyIds = 'Elige entre 1 y 100 inscripciones';
 export const dateTooFar = 'Elige una fecha que no pase de diez años desde hoy';
 export const dayRange = 'Elige un período de hasta 62 días';
+export const rangeOrder = 'El final del período no puede ser anterior a su comienzo';
 export const monthRange = 'Elige un período de hasta 36 meses';
 export const tooManyClasses = 'Son demasiadas clases para una sola respuesta: elige un período más corto';
 

@@ -20,6 +20,14 @@ const between = <T>(rule: (value: T) => boolean, message: string) =>
     if (dataset.typed && !dataset.issues && !rule(dataset.value)) addIssue({ message });
   });
 
+type Ends = { from?: unknown; to?: unknown };
+
+const timeOf = (end: unknown) =>
+  typeof end === 'string' || end instanceof Date ? new Date(end).getTime() : Number.NaN;
+
+/** Of days or instants; either end may be open. */
+export const endsBeforeItBegins = ({ from, to }: Ends) => timeOf(to) < timeOf(from);
+
 const dayRange = { from: calendarDay(), to: calendarDay() };
 
 type DayRange = { from: string; to: string };

@@ -291,7 +291,7 @@ export const LISTS: Record<string, ListCase> = {
     values: () => ({
       caliber: ['9mm', '12 UAB'],
       type: ['purchase', 'loss'],
-      from: [academyDay(0)],
+      from: [academyDay(-1)],
       to: [academyDay(-1)],
     }),
     means: (entry, { caliber, type, from, to }: Criteria) =>
@@ -305,7 +305,7 @@ export const LISTS: Record<string, ListCase> = {
       userId: [student.id],
       type: ['payment', 'adjustment'],
       pointOfSale: [1],
-      from: [academyDay(0)],
+      from: [academyDay(-1)],
       to: [academyDay(-1)],
     }),
     alone: changesOf(MoneyEntryModel),
@@ -328,7 +328,7 @@ export const LISTS: Record<string, ListCase> = {
     values: () => ({
       tillId: [FIRST_TILL.id],
       isOpen: [true, false],
-      from: [academyDay(0)],
+      from: [academyDay(-1)],
       to: [academyDay(-1)],
     }),
     means: (session, { tillId, isOpen, from, to }: Criteria) =>

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { endsBeforeItBegins } from '#domain/dates/range.schema.ts';
 import { isRecord } from '#domain/is-record.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
@@ -33,6 +34,16 @@ export const knownId = (field: string, id: string) => {
   const known = toId(id);
   if (known) return known;
   throw invalidField(field);
+};
+
+/** Of every input that has the ends of a period, in itself or in its filter. */
+export const requireOrderedPeriod = (input: unknown) => {
+  if (!isRecord(input)) return;
+  const { filter } = input;
+  const place = isRecord(filter) && endsBeforeItBegins(filter) ? 'filter.to' : 'to';
+  if (place === 'filter.to' || endsBeforeItBegins(input)) {
+    throw invalidField(place, { reason: 'INVALID_INPUT', message: messages.rangeOrder });
+  }
 };
 
 export const asRecord = (input: unknown): Record<string, unknown> => {

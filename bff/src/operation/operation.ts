@@ -5,7 +5,7 @@ import { requireRecentAuthentication } from './access.ts';
 import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
-import { asRecord, parseOrThrow } from './input.ts';
+import { asRecord, parseOrThrow, requireOrderedPeriod } from './input.ts';
 import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 import type { ResultOf, RootField } from './root-field.ts';
@@ -126,7 +126,9 @@ export const operation = <
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
-    return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
+    const parsed = schema ? parseOrThrow(schema, given) : given;
+    requireOrderedPeriod(parsed);
+    return { caller, subject, input: parsed };
   };
   const { recentAuthentication, repeat, audit, view, run } = declaration;
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
