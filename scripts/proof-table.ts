@@ -301,6 +301,15 @@ export const PROOFS: readonly Proof[] = [
   ),
   files(
     {
+      name: 'generators',
+      about:
+        'clients that three generators make of the OpenAPI document compile and make a call (Go, Python, TypeScript)',
+      folders: ['bff/src/rest', 'bff/src/openapi'],
+    },
+    contract('openapi/generators'),
+  ),
+  files(
+    {
       name: 'mail-server',
       about: 'messages as another SMTP server and calendar reader see them (Python)',
       folders: ['bff/src/features/mail', 'bff/src/features/calendars'],

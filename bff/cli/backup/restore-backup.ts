@@ -34,7 +34,7 @@ const requireKnownBackup = ({ migrations, appVersion }: Manifest) => {
   const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new Error(
-    `The backup is of version ${appVersion}, which applied ${unknown.join(', ')}, and this is version ${VERSION}: restore it with that version.`,
+    `The backup is of a newer build, of version ${appVersion}: this build, of version ${VERSION}, does not know ${unknown.join(', ')}. Restore it with the newer build.`,
   );
 };
 

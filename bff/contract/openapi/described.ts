@@ -24,7 +24,7 @@ const { paths, components, webhooks } = contractDocument();
 const schemas = Object.entries(components.schemas);
 const document = {
   paths,
-  webhooks,
+  webhooks: closed(webhooks),
   components: {
     ...components,
     schemas: Object.fromEntries(
@@ -71,8 +71,9 @@ type Event = { type: string; payload: unknown; headers: Readonly<Record<string, 
 /** Throws unless the document describes what an endpoint was sent. */
 export const requireDescribedEvent = ({ type, payload, headers }: Event) => {
   requireBody(['webhooks', type, 'post', 'requestBody'], payload);
-  for (const name of Object.keys(components.parameters)) {
-    requireValid(pointer('components', 'parameters', name, 'schema'), headers[name], `${name} of ${type}`);
+  for (const [index, { name }] of webhooks[type]?.post.parameters.entries() ?? []) {
+    const location = pointer('webhooks', type, 'post', 'parameters', String(index), 'schema');
+    requireValid(location, headers[name], `${name} of ${type}`);
   }
 };
 

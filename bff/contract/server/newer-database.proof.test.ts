@@ -14,7 +14,7 @@ import { runServer } from '../processes.ts';
 
 const COMMIT = 'abcdef0123456789';
 const OWN = release.commit === 'unknown' ? VERSION : `${VERSION} (${release.commit.slice(0, 10)})`;
-const SENTENCE = `is of version 9.9.9 (abcdef0123), which applied 9998-of-today, 9999-of-tomorrow, and this is version ${OWN}`;
+const SENTENCE = `was changed by a newer build, of version 9.9.9 (abcdef0123): this build, of version ${OWN}, does not know 9998-of-today, 9999-of-tomorrow`;
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);

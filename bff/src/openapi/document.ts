@@ -15,7 +15,7 @@ import {
   sentenceOf,
   type RootField,
 } from './sdl-descriptions.ts';
-import { webhookParameters, webhookTag, webhooksOf } from './webhooks.ts';
+import { webhookTag, webhooksOf } from './webhooks.ts';
 
 /** The version of the REST API, not of the program. */
 const API_VERSION = '1.0.0';
@@ -35,7 +35,8 @@ Authentication: \`Authorization: Bearer <token>\`, with ${BEARERS}. Of the latte
 GET, \`write\` the rest, \`admin\` what admins may; a service account has no account of its own to read or change. A call that
 needs no session ignores a token that is not valid.
 
-Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
+Unknown keys of a body are ignored, and so are unknown query parameters, except by the calls whose description says
+that they are rejected. Texts are trimmed before their length is judged.
 
 Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored; under another call or payload the key is 422.`;
 
@@ -52,6 +53,8 @@ const accessOf = ({ declared: { access } }: Operation) => {
   if (!sentence && access !== visitor) throw new Error(`no sentence says whom ${access.name} lets in`);
   return sentence;
 };
+
+const UNKNOWN_REJECTED = 'Unknown query parameters are rejected.';
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -222,7 +225,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
       operationId: name,
       tags: [route.tag.name],
       summary,
-      description: [description, access].filter(Boolean).join(' '),
+      description: [description, access, route.isStrict ? UNKNOWN_REJECTED : null].filter(Boolean).join(' '),
       security: securityOf(route),
       ...(parameters.length > 0 ? { parameters } : {}),
       ...(body ? { requestBody: body } : {}),
@@ -236,7 +239,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     paths[path] = { ...paths[path], [route.method]: operationOf(route) };
   }
 
-  const webhooks = webhooksOf({ schema, stored });
+  const webhooks = webhooksOf(schema);
 
   return {
     openapi: '3.1.1',
@@ -256,7 +259,6 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
         bearer: { type: 'http', scheme: 'bearer', description: `A token: ${BEARERS}.` },
       },
       headers,
-      parameters: webhookParameters,
       responses,
       schemas: { ...schemas, ...components },
     },

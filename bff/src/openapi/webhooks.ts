@@ -2,6 +2,7 @@ import { isEnumType, type GraphQLSchema } from 'graphql';
 import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { WEBHOOK_TIMEOUT_SECONDS, WEBHOOK_VERSION, type WebhookEventType } from '#domain/webhooks/webhook.ts';
 import { toSnake } from '../rest/key-case.ts';
+import { inlined } from './components.ts';
 import { restSchema, type JsonSchema } from './json-schema.ts';
 import { sdlDescriptions } from './sdl-descriptions.ts';
 import { EXAMPLE_TIME, WEBHOOK_EXAMPLES } from './webhook-examples.ts';
@@ -26,7 +27,7 @@ const header = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-export const webhookParameters = {
+const webhookParameters = {
   'webhook-id': header(
     'webhook-id',
     'Names the event: the same in every attempt. Whoever has it already answers 2xx and does nothing.',
@@ -56,9 +57,8 @@ const wordsOf = (type: string) => type.split(/[._]/);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const pascal = (type: string) => wordsOf(type).map(capital).join('');
 
-type Parts = { schema: GraphQLSchema; stored: (json: JsonSchema) => JsonSchema };
-
-export const webhooksOf = ({ schema, stored }: Parts) => {
+/** Refers to no component: generators drop those that only webhooks use, and then their code does not compile. */
+export const webhooksOf = (schema: GraphQLSchema) => {
   const { describe } = sdlDescriptions(schema);
   const events = schema.getType('WebhookEvent');
 
@@ -94,12 +94,12 @@ export const webhooksOf = ({ schema, stored }: Parts) => {
       summary: type,
       description: descriptionOf(type),
       security: [],
-      parameters: Object.keys(webhookParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      parameters: Object.values(webhookParameters),
       requestBody: {
         required: true,
         content: {
           'application/json': {
-            schema: stored(payloadOf(type)),
+            schema: inlined(payloadOf(type)),
             example: {
               type,
               timestamp: EXAMPLE_TIME,

@@ -119,7 +119,7 @@ export const requireKnownMigrations = async (db: mongo.Db) => {
   if (unknown.length === 0) return;
   const newest = applied.find(({ _id }) => _id === unknown.at(-1));
   throw new Error(
-    `The database ${db.databaseName} is of version ${named(newest?.appVersion, newest?.appCommit)}, which applied ${unknown.join(', ')}, and this is version ${named(release.version, release.commit)}: start that version, or restore a backup of this one.`,
+    `The database ${db.databaseName} was changed by a newer build, of version ${named(newest?.appVersion, newest?.appCommit)}: this build, of version ${named(release.version, release.commit)}, does not know ${unknown.join(', ')}. Start the newer build, or restore a backup of this one.`,
   );
 };
 
