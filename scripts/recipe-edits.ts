@@ -347,6 +347,12 @@ export const storePinned: Migration = {
     message: /add the control of isPinned to course-form\.tsx/,
   },
   {
+    file: 'bff/src/features/courses/course.copy.ts',
+    edits: [line("  issuesCertificate: 'copied',", "  isPinned: 'own',")],
+    foundBy: { check: 'types' },
+    message: /isPinned/,
+  },
+  {
     file: 'docs/webhooks.md',
     edits: [line('    "issues_certificate": false,', '    "is_pinned": false,')],
     foundBy: {

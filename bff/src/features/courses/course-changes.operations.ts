@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import {
   createCourseSchema,
   duplicateCourseSchema,
@@ -16,9 +17,9 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
+import { copyOf } from './course.copy.ts';
 import {
   changeStoredCourse,
-  copyOf,
   insertCourse,
   type CourseChanges,
   type NewCourse,
@@ -29,15 +30,15 @@ import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 
-type Addition = { course: NewCourse; request: KeyedRequest | null };
+type Addition = { course: NewCourse; request: KeyedRequest | null; original?: Types.ObjectId };
 
-const addCourse = async (ctx: Authenticated, { course, request }: Addition) => {
+const addCourse = async (ctx: Authenticated, { course, ...insertion }: Addition) => {
   requirePlannable(ctx, { scheduledDate: course.scheduledDate });
   if (course.capacity !== null && course.courseType !== 'Grupal') {
     throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
   }
   await requireActiveInstructor(ctx, course.instructorId);
-  return insertCourse(course, request);
+  return insertCourse(course, insertion);
 };
 
 export const createCourse = operation({
@@ -68,7 +69,8 @@ export const duplicateCourse = operation({
     const copy = copyOf(found);
     const given = instructorId === undefined ? await activeOrNobody(ctx, copy.instructorId) : instructorId;
     return addCourse(ctx, {
-      course: { ...copy, instructorId: given, scheduledDate, isActive: true },
+      course: { ...copy, instructorId: given, scheduledDate },
+      original: found._id,
       request,
     });
   },

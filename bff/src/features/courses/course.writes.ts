@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose';
 import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
@@ -7,6 +8,7 @@ import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
+import { copyKit } from '../firearms/firearm.store.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
@@ -16,10 +18,16 @@ const FIELDS = ['scheduledDate', 'durationMinutes', 'location', 'instructorId', 
 
 export type NewCourse = v.InferOutput<typeof createCourseSchema> & { seriesId?: string | null };
 
+type Insertion = {
+  request: KeyedRequest | null;
+  /** The course of which it is a copy. */
+  original?: Types.ObjectId | undefined;
+  terms?: Terms;
+};
+
 export const insertCourse = async (
   { scheduledDate, ...course }: NewCourse,
-  request: KeyedRequest | null,
-  terms?: Terms,
+  { request, original, terms }: Insertion,
 ): Promise<Course> => {
   const document = new CourseModel({
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
@@ -27,6 +35,7 @@ export const insertCourse = async (
   });
   document.set(await courseCreated(document.toObject()));
   return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
+    if (original) await copyKit(original, document._id);
     await document.set(lane).save();
     return toCourse(document.toObject());
   });
@@ -159,8 +168,3 @@ const courseChanged = (before: CourseDocument, after: CourseDocument) =>
   });
 
 const writeStored = writerOf(CourseModel, courseChanged);
-
-export const copyOf = (found: StoredCourse) => {
-  const { id: _id, revision: _revision, ...course } = courseData(found);
-  return course;
-};

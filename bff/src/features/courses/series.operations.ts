@@ -31,7 +31,8 @@ import { updateCourse } from './course-changes.operations.ts';
 import { auditedCourse } from './course.audit.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { requireStoredCourse, requireCourse } from './course.store.ts';
-import { writeCourse, copyOf, insertCourse } from './course.writes.ts';
+import { copyOf } from './course.copy.ts';
+import { writeCourse, insertCourse } from './course.writes.ts';
 
 const MAX_LISTED = SERIES.max * 4;
 
@@ -159,10 +160,9 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
     instructorId: await activeOrNobody(ctx, copy.instructorId),
     scheduledDate: scheduledDate.toISOString(),
     seriesId: found.seriesId,
-    isActive: true,
   };
   try {
-    await insertCourse(course, request, { overbooked: 'found' });
+    await insertCourse(course, { request, original: found._id, terms: { overbooked: 'found' } });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }

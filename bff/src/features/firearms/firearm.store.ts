@@ -7,6 +7,7 @@ import type { ImportedFirearm } from '#domain/firearms/firearm.import.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
+import { pick } from '#domain/pick.ts';
 import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -186,6 +187,31 @@ export const usesFirearms = perRequest(async () =>
 );
 
 export const findKit = (courseId: string) => CourseKitModel.findById(courseId).lean<CourseKitDocument>();
+
+/** Whether the kit of a copied course takes the field, or has its own. */
+const KIT_COPY = {
+  _id: 'own',
+  rev: 'own',
+  requests: 'own',
+  isAccompanied: 'copied',
+  weapons: 'copied',
+  rounds: 'copied',
+} as const satisfies Record<keyof CourseKitDocument, 'copied' | 'own'>;
+
+const COPIED_OF_KITS = (Object.keys(KIT_COPY) as (keyof CourseKitDocument)[]).filter(
+  (name) => KIT_COPY[name] === 'copied',
+);
+
+/** Again where inserting the copy of the course is tried again. */
+export const copyKit = async (original: Types.ObjectId, copy: Types.ObjectId) => {
+  const kit = await findKit(original.toString());
+  if (!kit) return;
+  await CourseKitModel.updateOne(
+    { _id: copy },
+    { $setOnInsert: pick(kit, COPIED_OF_KITS) },
+    { upsert: true },
+  );
+};
 
 const kitsById = finderById<CourseKitDocument, CourseKitDocument>(CourseKitModel, (kit) => kit);
 
