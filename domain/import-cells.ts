@@ -43,5 +43,8 @@ export const cellDay = (cell: string | undefined) => {
 /** Translates the general messages of the APIs, which are in English. */
 export const inSpanish = ({ message, ...error }: FieldError): FieldError => ({
   ...error,
-  message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
+  message:
+    message === messages.specifiedInvalid || message === messages.specifiedRequired
+      ? messages.checkField
+      : message,
 });

@@ -1,5 +1,22 @@
-export const required = 'Required';
-export const invalidInput = 'Invalid input';
+/** Of calls of the specification, for fields that it gives no sentence. Elsewhere see invalidInput. */
+export const specifiedRequired = 'Required';
+export const specifiedInvalid = 'Invalid input';
+/** A schema with this message has the sentence of domain/input-sentences.ts, which names what is allowed. */
+export const invalidInput = 'Este dato no es válido';
+export const inputObject = 'Indica un objeto con sus datos';
+export const inputFlag = 'Indica true o false';
+export const inputId = 'Indica un id: 24 dígitos hexadecimales';
+export const inputDay = 'Escribe un día, por ejemplo 2026-11-25';
+export const inputInstant = 'Escribe una fecha con hora y zona, por ejemplo 2026-11-25T15:30:00-03:00';
+export const inputInstantOrDay =
+  'Escribe un día o una fecha con hora y zona, por ejemplo 2026-11-25T15:30:00-03:00';
+export const inputMonth = 'Escribe un mes, por ejemplo 2026-11';
+export const inputRepeated = 'La lista tiene algo repetido';
+export const inputHidden = 'El texto tiene caracteres que no se ven: escríbelo de nuevo';
+export const chooseOption = 'Elige una opción';
+export const cursorUnknown = 'Este cursor no es de esta lista: usa uno que ella haya devuelto';
+export const completionDateKept = 'Una inscripción completada conserva su fecha';
+export const pageDirections = 'Combina first con after, o last con before';
 export const unknownParameter = 'Este parámetro no existe; los nombres van en minúsculas';
 
 export const email = 'Email inválido';

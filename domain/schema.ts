@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SKIPPED_TIME, isDay, isInstant } from './dates/dates.ts';
+import { expectedAt } from './input-sentences.ts';
 import { messages } from './messages.ts';
 import { isRecord } from './is-record.ts';
 
@@ -14,12 +15,18 @@ const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 export const withoutControls = (text: string) => text.replace(CONTROL_CHARACTERS, '');
 
-const missingText = (entry: Entry | undefined) => {
-  const own = typeof entry?.message === 'string' ? entry.message : messages.invalidInput;
-  return own === messages.invalidInput ? messages.required : own;
+/** Of a missing value, as of undefined. */
+const ownText = (message: unknown) => {
+  const text: unknown = typeof message === 'function' ? message({ input: undefined }) : message;
+  return typeof text === 'string' ? text : messages.invalidInput;
 };
 
-/** An object schema. The message of a missing key is the field's own, or `Required`. */
+const missingText = (entry: Entry | undefined) => {
+  const own = ownText(entry?.message);
+  return own === messages.specifiedInvalid ? messages.specifiedRequired : own;
+};
+
+/** An object schema. The message of a missing key is the field's own. */
 export const fields = <const T extends Record<string, Entry>>(entries: T) =>
   v.object(entries, (issue) => {
     const key = issue.path?.[0]?.key;
@@ -37,6 +44,8 @@ const visible = ({ min, max }: Length, message: string) =>
     v.check((text) => text === '' || VISIBLE.test(text), message),
   );
 
+const hiddenText = (message: string) => (message === messages.invalidInput ? messages.inputHidden : message);
+
 /** White space as it is pasted, such as a tab between cells or a line break, is one space. */
 const unwrapped = (text: string) => text.replace(/\s+/g, (run) => (/^ +$/.test(run) ? run : ' '));
 
@@ -47,7 +56,7 @@ export const line = (length: Length, message: string = messages.invalidInput) =>
     v.transform(unwrapped),
     v.trim(),
     visible(length, message),
-    v.check((text) => text === withoutControls(text), message),
+    v.check((text) => text === withoutControls(text), hiddenText(message)),
   );
 
 const LINE_BREAK = /\r\n?/g;
@@ -59,7 +68,7 @@ export const paragraphs = (length: Length, message: string = messages.invalidInp
     v.transform((text) => text.replace(LINE_BREAK, '\n')),
     v.trim(),
     visible(length, message),
-    v.check((text) => text.split('\n').every((row) => row === withoutControls(row)), message),
+    v.check((text) => text.split('\n').every((row) => row === withoutControls(row)), hiddenText(message)),
   );
 
 /** Optional text of several lines. Absent and empty become null. */
@@ -94,10 +103,10 @@ const MAX_REVISION = 2_147_483_647;
 /** The revision that the sender has read. A change of another revision is rejected. */
 export const expectedRevision = v.nullish(wholeNumber({ min: 0, max: MAX_REVISION }));
 
-export const calendarDay = (message: string = messages.invalidInput) =>
+export const calendarDay = (message: string = messages.inputDay) =>
   v.pipe(v.string(message), v.check(isDay, message));
 
-export const instant = (message: string = messages.invalidInput) =>
+export const instant = (message: string = messages.inputInstant) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 
 /** The instant of a form, which has converted a day and a time. */
@@ -109,7 +118,7 @@ export const typedInstant = (message: string) =>
   );
 
 /** An instant, or a day (`YYYY-MM-DD`) in the academy's zone, for inputs that mean a day. */
-export const instantOrDay = (message: string = messages.invalidInput) =>
+export const instantOrDay = (message: string = messages.inputInstantOrDay) =>
   v.pipe(
     v.string(message),
     v.check((text) => isInstant(text) || isDay(text), message),
@@ -141,15 +150,29 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 const codeOf = ({ input, type }: v.GenericIssue): FieldErrorCode =>
   input === undefined || input === null ? 'REQUIRED' : (CODES_OF_CHECKS[type] ?? 'INVALID');
 
-/** An invalid field. `field` is its path, or `''` for the input itself. */
-export type FieldError = { field: string; message: string; code: FieldErrorCode };
+/**
+ * An invalid field. `field` is its path, or `''` for the input itself. `options` are the words that the message names,
+ * which GraphQL spells otherwise.
+ */
+export type FieldError = { field: string; message: string; code: FieldErrorCode; options?: string[] };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: [FieldError, ...FieldError[]] };
 
 export const MAX_FIELD_ERRORS = 20;
 
-const toFieldError = (issue: v.GenericIssue): FieldError => ({
+/** A message of its own, or what the schema allows. */
+const explained = (schema: v.GenericSchema, path: readonly unknown[], message: string) => {
+  if (message !== messages.invalidInput) return { message };
+  const { sentence, options } = expectedAt(schema, path, MAX_LIST_LENGTH);
+  return { message: sentence, ...(options ? { options } : {}) };
+};
+
+const toFieldError = (schema: v.GenericSchema, issue: v.GenericIssue): FieldError => ({
   field: v.getDotPath(issue) ?? '',
-  message: issue.message,
+  ...explained(
+    schema,
+    (issue.path ?? []).map(({ key }) => key),
+    issue.message,
+  ),
   code: codeOf(issue),
 });
 
@@ -207,12 +230,15 @@ export const parseInput = <T extends v.GenericSchema>(
   if (result.success) {
     const field = findCutField(schema, { input, cut });
     if (field === undefined) return { ok: true, value: result.output };
-    return { ok: false, errors: [{ field, message: messages.invalidInput, code: 'TOO_LONG' }] };
+    return {
+      ok: false,
+      errors: [{ field, ...explained(schema, [field], messages.invalidInput), code: 'TOO_LONG' }],
+    };
   }
   const order = fieldNames(schema);
   const rank = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? '');
   const byField = new Map<string, FieldError>();
-  for (const error of result.issues.map(toFieldError)) {
+  for (const error of result.issues.map((issue) => toFieldError(schema, issue))) {
     if (!byField.has(error.field)) byField.set(error.field, error);
   }
   const [first, ...rest] = [...byField.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FIELD_ERRORS);

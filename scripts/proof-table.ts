@@ -49,6 +49,7 @@ export const MATRICES = [
   'auth/trust',
   'auth/access-tokens',
   'operations/coverage',
+  'operations/sentences',
   'operations/dates',
   'auth/recent-authentication',
   'auth/second-factor-limit',

@@ -82,7 +82,9 @@ describe('course', () => {
       'muchos',
     );
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('name: Invalid input\npointsValue: Invalid input\n');
+    expect(stderr).toBe(
+      'name: Escribe un texto de 2 a 120 caracteres\npointsValue: Escribe un número entero de 0 a 1.000.000\n',
+    );
   });
 });
 
@@ -100,10 +102,10 @@ describe('an error of an operation', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(JSON.parse(stderr)).toEqual({
       error: {
-        message: messages.invalidInput,
+        message: messages.inputDay,
         code: 'BAD_USER_INPUT',
         reason: 'INVALID_INPUT',
-        fields: [{ field: 'from', message: messages.invalidInput, code: 'INVALID' }],
+        fields: [{ field: 'from', message: messages.inputDay, code: 'INVALID' }],
       },
     });
   });

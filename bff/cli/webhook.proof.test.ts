@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
+import { SETTLED_STATES } from '#domain/webhooks/webhook.ts';
 import { NO_SUCH_ID } from '../contract/builders.ts';
 import { useCommandLine } from '../contract/command-line.ts';
 import { useTestServer } from '../contract/harness.ts';
@@ -64,7 +66,7 @@ it('webhook redeliver-matching redelivers the deliveries of the filter', async (
   const log = await cli('log', endpoint.id, '--state', 'failed');
   expect(log.stdout).not.toContain(failed);
   const wrong = await cli('redeliver-matching', endpoint.id, '--state', 'pending');
-  expect(wrong).toMatchObject({ code: 1, stderr: `state: ${messages.invalidInput}\n` });
+  expect(wrong).toMatchObject({ code: 1, stderr: `state: ${choiceSentence(SETTLED_STATES)}\n` });
 });
 
 it('webhook prints errors', async () => {

@@ -78,10 +78,13 @@ const documentNumber = v.pipe(
 /** Cuts a timestamp, with or without offset, to its date. */
 const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
 
-const INVALID: string = messages.invalidInput;
+const BIRTH_TEXTS: { missing: string; invalid: string } = {
+  missing: messages.birthDateInvalid,
+  invalid: messages.birthDateInvalid,
+};
 
 /** A day that is not in the future. A timestamp is cut to its date. */
-const birthDate = (today: string, texts = { missing: INVALID, invalid: INVALID }) =>
+const birthDate = (today: string, texts = BIRTH_TEXTS) =>
   v.pipe(
     v.string(texts.missing),
     v.check((text) => text !== '', texts.missing),
@@ -106,14 +109,29 @@ export const personEntries = (today: string) => ({
   province: optionalLine(PLACE_MAX),
 });
 
+const SPECIFIED: { missing: string; invalid: string } = {
+  missing: messages.specifiedInvalid,
+  invalid: messages.specifiedInvalid,
+};
+
+/** The same with the texts of the specification, which has none for these fields. */
+const specifiedEntries = (today: string) => ({
+  phone: optionalLine(PHONE_MAX, messages.specifiedInvalid),
+  ...personEntries(today),
+  documentType: v.picklist(DOCUMENT_TYPES, messages.specifiedInvalid),
+  birthDate: birthDate(today, SPECIFIED),
+  gender: v.picklist(GENDERS, messages.specifiedInvalid),
+  city: optionalLine(PLACE_MAX, messages.specifiedInvalid),
+  province: optionalLine(PLACE_MAX, messages.specifiedInvalid),
+});
+
 export const registerSchema = (today: string) =>
   fields({
     email: emailSchema,
     password: passwordSchema,
     firstName: firstNameSchema,
     lastName: lastNameSchema,
-    phone: optionalLine(PHONE_MAX),
-    ...personEntries(today),
+    ...specifiedEntries(today),
     ref: v.optional(v.unknown()),
   });
 
@@ -122,8 +140,7 @@ export const profileSetupSchema = (today: string) =>
   fields({
     firstName: v.nullish(firstNameSchema),
     lastName: v.nullish(lastNameSchema),
-    phone: optionalLine(PHONE_MAX),
-    ...personEntries(today),
+    ...specifiedEntries(today),
   });
 
 /** The profile form (registration and completion): the same rules, with a message for every field. */
@@ -164,11 +181,7 @@ export const changePasswordSchema = fields({
 
 /** A session or a token of another user. */
 export const userCredentialSchema = fields({
-  id: v.pipe(
-    v.string(messages.invalidInput),
-    v.regex(/^[\da-f]{24}$/i, messages.invalidInput),
-    v.toLowerCase(),
-  ),
+  id: v.pipe(v.string(messages.inputId), v.regex(/^[\da-f]{24}$/i, messages.inputId), v.toLowerCase()),
 });
 
 /** Accounts without a password (Google sign-in) send none. */

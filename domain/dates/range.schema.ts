@@ -10,7 +10,7 @@ export const MAX_MONTHS = 36;
 /** How many years ahead courses, classes and reports may be. */
 export const MAX_YEARS_AHEAD = 10;
 
-const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, messages.invalidInput));
+const monthSchema = v.pipe(v.string(messages.inputMonth), v.check(isMonth, messages.inputMonth));
 
 const daysOf = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 
@@ -40,7 +40,7 @@ export const dayRangeSchema = v.pipe(fields(dayRange), between<DayRange>(isDayRa
 const availabilityFields = fields({
   ...dayRange,
   movedEnrolmentId: v.nullish(v.string(messages.invalidInput)),
-  weapons: v.nullish(v.array(v.picklist(WEAPON_IDS, messages.weapons), messages.weapons)),
+  weapons: v.nullish(v.array(v.picklist(WEAPON_IDS, messages.invalidInput), messages.invalidInput)),
   hasWeaponAmmo: v.nullish(v.boolean(messages.invalidInput), false),
   instructorId: v.nullish(v.string(messages.invalidInput)),
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pesos } from '../courses/course.schema.ts';
 import { isClock } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, expectedRevision, fields, instantOrDay, line, wholeNumber } from '../schema.ts';
+import { calendarDay, expectedRevision, fields, instantOrDay, line } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
 import { CLASS_TYPES } from './class-type.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
@@ -10,52 +10,58 @@ import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
 export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
 export const MAX_AMMO_ROWS = 20;
+const MAX_WEAPONS = WEAPON_IDS.length * 4;
 
 const scheduledDate = instantOrDay(messages.classDate);
 const classTime = v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime));
 const classType = v.picklist(CLASS_TYPES, messages.classType);
-const ownWeapon = v.boolean(messages.invalidInput);
 const weapons = v.pipe(
-  v.array(v.picklist(WEAPON_IDS, messages.weapons), messages.weapons),
+  v.array(v.picklist(WEAPON_IDS, messages.invalidInput), messages.weapons),
   v.minLength(1, messages.weapons),
-  v.maxLength(WEAPON_IDS.length * 4, messages.weapons),
+  v.maxLength(MAX_WEAPONS, messages.invalidInput),
   v.transform((ids) => [...new Set(ids)]),
 );
 
-type AmmoTexts = { caliber: string; unavailable: string; tooMany: string; rows: string };
+type ClassTexts = { hasWeaponAmmo: string; caliber: string; unavailable: string };
 
-const wireTexts: AmmoTexts = {
+/** Of the calls of the specification, which gives these fields no sentence. */
+const specifiedTexts: ClassTexts = {
+  hasWeaponAmmo: messages.specifiedInvalid,
+  caliber: messages.specifiedInvalid,
+  unavailable: messages.specifiedInvalid,
+};
+
+const apiTexts: ClassTexts = {
+  hasWeaponAmmo: messages.invalidInput,
   caliber: messages.invalidInput,
-  unavailable: messages.invalidInput,
-  tooMany: messages.ammoQuantity,
-  rows: messages.invalidInput,
-};
-
-const formTexts: AmmoTexts = {
-  caliber: messages.caliber,
   unavailable: messages.caliberUnavailable,
-  tooMany: messages.ammoTooMany,
-  rows: messages.ammoRows,
 };
 
-const ammoBoxList = (texts: AmmoTexts) =>
+const formTexts: ClassTexts = { ...apiTexts, caliber: messages.caliber };
+
+const isAbsent = (input: unknown) => input === undefined || input === null;
+
+/** The text of the specification is about too few; another type has another sentence. */
+const quantity = v.pipe(
+  v.number(({ input }) => (isAbsent(input) ? messages.ammoQuantity : messages.invalidInput)),
+  v.safeInteger(messages.invalidInput),
+  v.minValue(AMMO_QUANTITY.min, messages.ammoQuantity),
+  v.maxValue(AMMO_QUANTITY.max, messages.ammoTooMany),
+);
+
+const ammoBoxList = (texts: ClassTexts) =>
   v.pipe(
     v.array(
       fields({
         caliber: v.picklist(CALIBERS, texts.caliber),
-        quantity: v.pipe(
-          wholeNumber({ ...AMMO_QUANTITY, max: Number.MAX_SAFE_INTEGER }, messages.ammoQuantity),
-          v.maxValue(AMMO_QUANTITY.max, texts.tooMany),
-        ),
+        quantity,
       }),
       messages.ammoRequired,
     ),
-    v.maxLength(MAX_AMMO_ROWS, texts.rows),
+    v.maxLength(MAX_AMMO_ROWS, messages.ammoRows),
     v.transform((rows) => sumByCaliber(rows)),
-    v.check((rows) => rows.every((row) => row.quantity <= AMMO_QUANTITY.max), texts.tooMany),
+    v.check((rows) => rows.every((row) => row.quantity <= AMMO_QUANTITY.max), messages.ammoTooMany),
   );
-
-const ammoBoxes = ammoBoxList(wireTexts);
 
 const CHOICE_FIELDS = ['hasWeaponAmmo', 'weapons', 'ammoBoxes'];
 
@@ -73,14 +79,14 @@ export const boxesFitWeapons = <T extends Boxes>({ weapons, ammoBoxes }: T) => {
   return ammoBoxes.every((row) => calibers.includes(row.caliber));
 };
 
-const ammoError = (choice: ClassChoice, texts: AmmoTexts) => {
+const ammoError = (choice: ClassChoice, texts: ClassTexts) => {
   if (choice.hasWeaponAmmo) return null;
   if (choice.ammoBoxes.length === 0) return messages.ammoRequired;
   return boxesFitWeapons(choice) ? null : texts.unavailable;
 };
 
 /** Rules between fields of a class, checked when each field is valid. */
-const ammoRules = <T extends ClassChoice>(texts = wireTexts) =>
+const ammoRules = <T extends ClassChoice>(texts: ClassTexts) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const hasFieldError = dataset.issues?.some((issue) =>
       CHOICE_FIELDS.includes(String(issue.path?.[0].key)),
@@ -106,25 +112,34 @@ const withoutNeedlessAmmo = v.pipe(
 /** The price that the caller has seen; with another one the write is rejected. */
 export const expectedPrice = v.nullish(pesos(messages.coursePrice));
 
-export const bookingEntries = {
+const choiceEntries = (texts: ClassTexts) => ({
+  hasWeaponAmmo: v.boolean(texts.hasWeaponAmmo),
+  weapons,
+  ammoBoxes: ammoBoxList(texts),
+});
+
+const entriesOf = (texts: ClassTexts) => ({
   scheduledDate,
   scheduledTime: classTime,
-  hasWeaponAmmo: ownWeapon,
-  weapons,
-  ammoBoxes,
+  ...choiceEntries(texts),
   classType,
   preferredInstructorId: v.nullish(v.string(messages.invalidInput)),
   expectedPrice,
-};
+});
 
-/** A request for a personalised class. */
-export const bookingSchema = v.pipe(withoutNeedlessAmmo, fields(bookingEntries), ammoRules());
+export const bookingEntries = entriesOf(specifiedTexts);
+
+/** A request for a personalised class, by the calls of the specification. */
+export const bookingSchema = v.pipe(withoutNeedlessAmmo, fields(bookingEntries), ammoRules(specifiedTexts));
+
+/** The same by any other operation. */
+export const classSchema = v.pipe(withoutNeedlessAmmo, fields(entriesOf(apiTexts)), ammoRules(apiTexts));
 
 /** The fields of a class that its price depends on. */
 export const classQuoteSchema = v.pipe(
   withoutNeedlessAmmo,
-  fields({ hasWeaponAmmo: ownWeapon, weapons, ammoBoxes }),
-  ammoRules(),
+  fields(choiceEntries(apiTexts)),
+  ammoRules(apiTexts),
 );
 
 /** The form of a personalised class: a calendar day and a time. */
@@ -137,16 +152,15 @@ export const bookingFormSchema = v.pipe(
       v.minLength(1, messages.classTime),
       v.check(isClock, messages.classTime),
     ),
-    hasWeaponAmmo: ownWeapon,
     classType,
-    weapons,
-    ammoBoxes: ammoBoxList(formTexts),
+    ...choiceEntries(formTexts),
     preferredInstructorId: v.string(messages.invalidInput),
   }),
   ammoRules(formTexts),
 );
 
-export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
+export const enrolSchema = fields({ courseId: v.string(messages.specifiedInvalid) });
+export const bookedCourseSchema = fields({ courseId: v.string(messages.invalidInput) });
 
 /** What an enrolment in a group course has besides the course. */
 export const groupEnrolmentSchema = v.object({ expectedPrice });
@@ -155,21 +169,19 @@ export const acceptOfferSchema = v.object({ expectedPrice });
 
 /** Maximum length of an instructor's id or name, which staff may type freely. */
 export const ID_MAX = 200;
-const text = line({ min: 1, max: ID_MAX });
+const text = line({ min: 1, max: ID_MAX }, messages.specifiedInvalid);
 
 /** Every field that an update of an enrolment may have. The operation decides who may set which. */
 export const updateEnrolmentSchema = v.pipe(
   withoutNeedlessAmmo,
   v.partial(
     v.object({
-      status: v.picklist(ENROLMENT_STATUSES, messages.invalidInput),
+      status: v.picklist(ENROLMENT_STATUSES, messages.specifiedInvalid),
       scheduledDate,
       scheduledTime: classTime,
-      hasWeaponAmmo: ownWeapon,
-      weapons,
-      ammoBoxes,
+      ...choiceEntries(specifiedTexts),
       classType,
-      completionDate: v.nullable(instantOrDay()),
+      completionDate: v.nullable(instantOrDay(messages.specifiedInvalid)),
       instructorId: v.nullable(text),
       instructorName: v.nullable(text),
       expectedPrice,

@@ -138,7 +138,7 @@ export const closeDaySchema = fields({
     v.nullish(v.array(v.object({ caliber, rounds: wholeNumber(STOCK, messages.ammunitionRounds) })), []),
     v.check(
       (counts) => new Set(counts.map((count) => count.caliber)).size === counts.length,
-      messages.invalidInput,
+      messages.inputRepeated,
     ),
   ),
   note: optionalParagraphs(MOST_TEXT, messages.invalidInput),
@@ -167,7 +167,7 @@ export const courseKitSchema = fields({
   weapons: v.pipe(
     v.array(model, messages.invalidInput),
     v.maxLength(WEAPON_IDS.length, messages.invalidInput),
-    v.check((ids) => new Set(ids).size === ids.length, messages.invalidInput),
+    v.check((ids) => new Set(ids).size === ids.length, messages.inputRepeated),
   ),
   /** With each weapon. */
   rounds: v.nullish(handed, 0),

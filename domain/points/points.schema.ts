@@ -18,8 +18,8 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 const MAX_POINTS = 1_000_000;
 
 export const redeemSchema = fields({
-  points: wholeNumber({ min: 1, max: MAX_POINTS }),
-  description: line({ min: 1, max: 200 }),
+  points: wholeNumber({ min: 1, max: MAX_POINTS }, messages.specifiedInvalid),
+  description: line({ min: 1, max: 200 }, messages.specifiedInvalid),
 });
 
 /** An adjustment by an admin. Negative points are deducted; 0 is rejected. */

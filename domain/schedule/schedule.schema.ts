@@ -65,11 +65,11 @@ export const bookingRulesSchema = v.partial(
   }),
 );
 
-const weapon = v.picklist(WEAPON_IDS, messages.weapons);
+const weapon = v.picklist(WEAPON_IDS, messages.invalidInput);
 
 const laneWeapons = v.pipe(
-  v.array(weapon, messages.weapons),
-  v.maxLength(WEAPON_IDS.length, messages.weapons),
+  v.array(weapon, messages.invalidInput),
+  v.maxLength(WEAPON_IDS.length, messages.invalidInput),
   v.transform((ids) => [...new Set(ids)]),
 );
 
@@ -96,7 +96,7 @@ const areDifferent = (counts: readonly Counted[]) =>
 const weaponCountsSchema = v.pipe(
   v.array(fields({ weapon, count: weaponCount }), messages.invalidInput),
   v.maxLength(WEAPON_IDS.length, messages.invalidInput),
-  v.check<Counted[], string>(areDifferent, messages.invalidInput),
+  v.check<Counted[], string>(areDifferent, messages.inputRepeated),
 );
 
 const lanes = v.pipe(v.array(laneSchema, messages.invalidInput), v.maxLength(MAX_LANES, messages.laneCount));

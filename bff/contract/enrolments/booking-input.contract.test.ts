@@ -75,7 +75,7 @@ const CASES: Case[] = [
   {
     field: 'weapons',
     at: 'weapons.0',
-    detail: 'Selecciona al menos un arma',
+    detail: 'Elige uno de estos valores: carabina-9mm, pistola-9mm, escopeta-12, carabina-22lr',
     values: [
       ['bazuca'],
       [null],
@@ -96,23 +96,22 @@ const CASES: Case[] = [
     field: 'ammoBoxes',
     at: 'ammoBoxes.0.quantity',
     detail: 'Mínimo 1 caja',
+    values: [...[undefined, null, 0, -1].map((quantity) => box(quantity)), box(new RawJson('-0'))],
+  },
+  {
+    field: 'ammoBoxes',
+    at: 'ammoBoxes.0.quantity',
+    detail: 'Escribe un número entero de 1 a 100',
     values: [
-      ...[
-        undefined,
-        null,
-        0,
-        -1,
-        1.5,
-        '1',
-        true,
-        [1],
-        { $gt: 0 },
-        101,
-        2_147_483_648,
-        9_007_199_254_740_992,
-      ].map((quantity) => box(quantity)),
-      ...['1e999', '-1e999', '9007199254740993', '0.1', '1e-7', '-0'].map((text) => box(new RawJson(text))),
+      ...[1.5, '1', true, [1], { $gt: 0 }, 9_007_199_254_740_992].map((quantity) => box(quantity)),
+      ...['1e999', '-1e999', '9007199254740993', '0.1', '1e-7'].map((text) => box(new RawJson(text))),
     ],
+  },
+  {
+    field: 'ammoBoxes',
+    at: 'ammoBoxes.0.quantity',
+    detail: 'Máximo 100 cajas por calibre',
+    values: [box(101), box(2_147_483_648)],
   },
   { field: 'ammoBoxes', at: 'ammoBoxes.0.caliber', detail: 'Required', values: [[{ quantity: 1 }]] },
   {
@@ -128,7 +127,7 @@ const CASES: Case[] = [
   },
   {
     field: 'ammoBoxes',
-    detail: 'Mínimo 1 caja',
+    detail: 'Máximo 100 cajas por calibre',
     values: [[...box(60), ...box(41)], Array(20).fill(box(6)).flat()],
   },
   {

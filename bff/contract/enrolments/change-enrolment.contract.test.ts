@@ -136,7 +136,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       [{ classType: 'otra' }, 'classType', messages.classType],
       [{ ammoBoxes: [] }, 'ammoBoxes', messages.ammoRequired],
       [{ ammoBoxes: [{ caliber: '9mm', quantity: 0 }] }, 'ammoBoxes.0.quantity', messages.ammoQuantity],
-      [{ hasWeaponAmmo: 'no' }, 'hasWeaponAmmo', messages.invalidInput],
+      [{ hasWeaponAmmo: 'no' }, 'hasWeaponAmmo', 'Invalid input'],
     ])('cannot change it to %j', async (changes, field, message) => {
       const enrolment = await aClass();
       const before = await everyEffectStored();

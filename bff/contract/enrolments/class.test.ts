@@ -146,7 +146,7 @@ describe('booking a class', () => {
     expect(body.errors?.[0]?.extensions.fields).toEqual([
       { field: 'scheduledDate', message: messages.classDate, code: 'REQUIRED' },
       { field: 'scheduledTime', message: messages.classTime, code: 'REQUIRED' },
-      { field: 'hasWeaponAmmo', message: messages.required, code: 'REQUIRED' },
+      { field: 'hasWeaponAmmo', message: messages.inputFlag, code: 'REQUIRED' },
       { field: 'weapons', message: messages.weapons, code: 'REQUIRED' },
       { field: 'ammoBoxes', message: messages.ammoRequired, code: 'REQUIRED' },
       { field: 'classType', message: messages.classType, code: 'REQUIRED' },

@@ -65,8 +65,8 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     const rejection = {
       ok: false,
       status: 422,
-      detail: messages.invalidInput,
-      fields: [{ field: 'completionDate', message: messages.invalidInput }],
+      detail: messages.completionDateKept,
+      fields: [{ field: 'completionDate', message: messages.completionDateKept }],
     };
     expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(
       rejection,

@@ -3,7 +3,8 @@ import { subDays } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { AMMUNITION_TYPES, type AmmunitionStock } from '#domain/firearms/ammunition.ts';
+import { AMMUNITION_TYPES, ENTERED_AMMUNITION, type AmmunitionStock } from '#domain/firearms/ammunition.ts';
+import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -90,7 +91,7 @@ describe('ammunition', () => {
     ['rounds', { rounds: 0 }, messages.ammunitionRounds],
     ['rounds', { rounds: -1 }, messages.ammunitionRounds],
     ['reason', { type: 'loss' }, messages.reasonLength],
-    ['type', { type: 'hand_out' }, messages.invalidInput],
+    ['type', { type: 'hand_out' }, choiceSentence(ENTERED_AMMUNITION.map((type) => type.toUpperCase()))],
   ])('with a wrong %s is refused', async (field, wrong, message) => {
     expect(await as().recordAmmunition({ ...PURCHASE, ...wrong })).toMatchObject(invalid(field, message));
   });

@@ -63,12 +63,14 @@ describe('users page by page', () => {
     expect(good(await api().users(query)).totalCount).toBe(whole.length);
   });
 
-  it.each([{ first: 0 }, { first: 101 }, { after: 'no cursor' }, { role: 'boss' }])(
-    'reject %o',
-    async (query) => {
-      expect(await api().users(query)).toMatchObject(rejection(422, messages.invalidInput));
-    },
-  );
+  it.each([
+    [{ first: 0 }, 'Escribe un número entero de 1 a 100'],
+    [{ first: 101 }, 'Escribe un número entero de 1 a 100'],
+    [{ after: 'no cursor' }, messages.cursorUnknown],
+    [{ role: 'boss' }, 'Elige uno de estos valores: ADMIN, STUDENT'],
+  ])('reject %o', async (query, detail) => {
+    expect(await api().users(query)).toMatchObject(rejection(422, detail));
+  });
 
   it('say of a search that it is too long', async () => {
     const result = await api().users({ search: 'x'.repeat(101) });
@@ -103,7 +105,7 @@ describe('changing a user', () => {
 
   it('rejects a day that does not exist and a user that does not exist', async () => {
     const impossible = await api().updateUser({ id: student.id, cluExpiration: '2031-02-30' });
-    expect(impossible).toMatchObject(rejection(422, messages.invalidInput));
+    expect(impossible).toMatchObject(rejection(422, messages.inputDay));
     expect(await api().updateUser({ id: NO_SUCH_ID, isActive: false })).toMatchObject(
       rejection(404, messages.userNotFound),
     );
@@ -139,7 +141,7 @@ describe('changing a course', () => {
       listed.findIndex(({ name }) => name === 'Zeta'),
     );
     expect(await api().updateCourse({ id: course.id, price: -1 })).toMatchObject(
-      rejection(422, messages.invalidInput),
+      rejection(422, 'Escribe un número de 0 a 1.000.000.000'),
     );
   });
 
@@ -172,7 +174,7 @@ describe('correcting points', () => {
     const tooMuch = { userId: student.id, points: -41, description: 'Error' };
     expect(await api().adjustPoints(tooMuch)).toMatchObject(rejection(409, messages.insufficientPoints));
     expect(await api().adjustPoints({ ...tooMuch, points: 0 })).toMatchObject(
-      rejection(422, messages.invalidInput),
+      rejection(422, 'Escribe un número entero de -1.000.000 a 1.000.000, menos 0'),
     );
     expect(good(await api().adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
   });

@@ -62,7 +62,7 @@ describe('a date that is sent', () => {
       const { response, body } = await send(REGISTER, person(birthDate));
       expect(response.status).toBe(422);
       expect(body.errors).toMatchObject([
-        { extensions: { fields: [{ field: 'birthDate', message: messages.invalidInput }] } },
+        { extensions: { fields: [{ field: 'birthDate', message: messages.specifiedInvalid }] } },
       ]);
     },
   );

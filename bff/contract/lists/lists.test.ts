@@ -151,7 +151,7 @@ describe.each(connections)('the pages of %s', (name) => {
   it('reject the cursor of every other list, and one that is too long', async () => {
     const list = caseOf(name);
     const read = pagesOf(callerOf(list), name, argsOf(list, {}));
-    const rejected = { ok: false, status: 422, detail: messages.invalidInput };
+    const rejected = { ok: false, status: 422, detail: messages.cursorUnknown };
     for (const other of connections) {
       const endCursor = await cursorOf(other);
       if (other !== name) expect(await read({ after: endCursor }), other).toMatchObject(rejected);

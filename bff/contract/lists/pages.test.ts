@@ -110,7 +110,8 @@ const backwards = async (page: Page, last: number, before: string | null = null)
   return pageInfo.hasPreviousPage ? [...(await backwards(page, last, pageInfo.startCursor)), ...ids] : ids;
 };
 
-const INVALID = { ok: false, status: 422, detail: messages.invalidInput };
+const rejected = (detail: string) => ({ ok: false, status: 422, detail });
+const SIZE = 'Escribe un número entero de 1 a 100';
 
 describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
   it('has every row once, in both directions, in the order of the whole list', async () => {
@@ -141,21 +142,21 @@ describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
       { after: cursor, last: 1 },
       { after: cursor, before: cursor },
     ]) {
-      expect(await page(both), JSON.stringify(both)).toMatchObject(INVALID);
+      expect(await page(both), JSON.stringify(both)).toMatchObject(rejected(messages.pageDirections));
     }
     const other = lists.find((list) => list.name.slice(0, 5) !== name.slice(0, 5));
     const foreign = good((await other?.page({ first: 1 })) ?? (await page({}))).pageInfo.endCursor;
     for (const field of ['after', 'before']) {
       for (const bad of ['', 'no cursor', '20', foreign, `${cursor}A`]) {
         expect(await page({ [field]: bad })).toEqual({
-          ...INVALID,
-          fields: [{ field, message: messages.invalidInput }],
+          ...rejected(messages.cursorUnknown),
+          fields: [{ field, message: messages.cursorUnknown }],
         });
       }
     }
     for (const size of [0, -1, 101, 1.5, '5']) {
-      expect(await page({ first: size })).toMatchObject(INVALID);
-      expect(await page({ last: size })).toMatchObject(INVALID);
+      expect(await page({ first: size })).toMatchObject(rejected(SIZE));
+      expect(await page({ last: size })).toMatchObject(rejected(SIZE));
     }
   });
 });

@@ -1,6 +1,7 @@
 import { addHours, addMilliseconds, addSeconds, subHours } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '#domain/messages.ts';
+import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
+import { choiceSentence } from '#domain/input-sentences.ts';
 import { DEFAULT_MONEY_RULES } from '#domain/money/money.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -269,7 +270,7 @@ describe('a booking of which nothing is paid', () => {
     expect(await api().cancelEnrolments({ ids: [id], reason: 'unpaid' })).toMatchObject({
       ok: false,
       status: 422,
-      detail: messages.invalidInput,
+      detail: choiceSentence(STAFF_REASONS.map((reason) => reason.toUpperCase())),
     });
   });
 });

@@ -219,7 +219,7 @@ describe('the agenda', () => {
   it.each([
     [{ from: '2026-01-01', to: '2026-03-04' }, messages.dayRange],
     [{ from: '2026-01-02', to: '2026-01-01' }, messages.dayRange],
-    [{ from: '2026-02-30', to: '2026-03-01' }, messages.invalidInput],
+    [{ from: '2026-02-30', to: '2026-03-01' }, messages.inputDay],
   ])('rejects %o', async (range, detail) => {
     expect(await staff().agenda(range)).toMatchObject(rejected(422, detail));
   });
@@ -374,7 +374,7 @@ describe('the reports', () => {
   it.each([
     [{ fromMonth: '2026-01', toMonth: '2029-01' }, messages.monthRange],
     [{ fromMonth: '2026-02', toMonth: '2026-01' }, messages.monthRange],
-    [{ fromMonth: '2026-13', toMonth: '2026-13' }, messages.invalidInput],
+    [{ fromMonth: '2026-13', toMonth: '2026-13' }, messages.inputMonth],
   ])('reject %o', async (range, detail) => {
     expect(await staff().reports(range)).toMatchObject(rejected(422, detail));
   });

@@ -253,7 +253,7 @@ describe('the schedule', () => {
     ['spans that overlap', [of(1, '09:00', '12:00'), of(1, '11:45', '13:00')], messages.spansApart],
     ['a span that ends before it begins', [of(1, '12:00', '09:00')], messages.spanOrder],
     ['a span of half a quarter', [of(1, '09:07', '12:00')], messages.spanTime],
-    ['an eighth day', [of(8, '09:00', '12:00')], messages.invalidInput],
+    ['an eighth day', [of(8, '09:00', '12:00')], 'Escribe un número entero de 1 a 7'],
   ])('rejects %s', async (_, weeklyHours, detail) => {
     expect(await staff().updateSchedule({ weeklyHours })).toMatchObject({ status: 422, detail });
   });

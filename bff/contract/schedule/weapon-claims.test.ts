@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
+import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -131,7 +133,7 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
     const result = await connect(server.url).availability({
       ...{ courseId, from: DAY, to: DAY, weapons: ['arco'] },
     });
-    expect(result).toMatchObject({ status: 422, detail: messages.weapons });
+    expect(result).toMatchObject({ status: 422, detail: choiceSentence(WEAPON_IDS) });
   });
 });
 
@@ -222,7 +224,7 @@ describe('the weapons of the schedule', () => {
   });
 
   it.each([
-    ['an unknown model', [{ weapon: 'arco', count: 1 }], messages.weapons],
+    ['an unknown model', [{ weapon: 'arco', count: 1 }], choiceSentence(WEAPON_IDS)],
     ['a negative count', [{ weapon: 'pistola-9mm', count: -1 }], messages.weaponCount],
     [
       'a model twice',
@@ -230,7 +232,7 @@ describe('the weapons of the schedule', () => {
         { weapon: 'pistola-9mm', count: 1 },
         { weapon: 'pistola-9mm', count: 2 },
       ],
-      messages.invalidInput,
+      messages.inputRepeated,
     ],
   ])('are rejected with %s', async (_, weaponCounts, detail) => {
     expect(await store({ weaponCounts })).toMatchObject({ status: 422, detail });

@@ -11,11 +11,13 @@ import {
   type ASTNode,
 } from 'graphql';
 import type { Logger } from 'pino';
+import { choiceSentence } from '#domain/input-sentences.ts';
 import { isRecord } from '#domain/is-record.ts';
 import type { FieldError, FieldErrorCode } from '#domain/schema.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import type { Ctx } from '../operation/context.ts';
+import { enumName } from './scalars-and-enums.ts';
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
@@ -179,11 +181,15 @@ export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, respon
     .json({ errors: [toGraphqlError(error)] });
 };
 
+/** The words that an error names, as GraphQL spells them. */
+const spelled = ({ options, ...error }: FieldError): FieldError =>
+  options ? { ...error, message: choiceSentence(options.map((option) => enumName(option, options))) } : error;
+
 export const toGraphqlError = (
   error: DomainError,
   { path, locations }: Pick<GraphQLFormattedError, 'path' | 'locations'> = {},
 ): GraphQLFormattedError => ({
-  message: error.message,
+  message: error.fields?.[0]?.options ? spelled(error.fields[0]).message : error.message,
   ...(path ? { path } : {}),
   ...(locations ? { locations } : {}),
   extensions: toExtensions(error),
@@ -192,7 +198,7 @@ export const toGraphqlError = (
 const toExtensions = ({ kind, reason, fields, slots, price, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
-  ...(fields ? { fields } : {}),
+  ...(fields ? { fields: fields.map(spelled) } : {}),
   ...(slots ? { slots } : {}),
   ...(price === undefined ? {} : { price }),
   ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),

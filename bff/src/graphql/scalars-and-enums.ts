@@ -68,3 +68,11 @@ export const enumResolvers: Record<string, Record<string, string>> = Object.from
     Object.fromEntries(values.map(({ name }) => [name.value, valueOf(type, name.value)])),
   ]),
 );
+
+/** The name of a value in the enum that has all of them; the value itself where GraphQL has a text. */
+export const enumName = (value: string, values: readonly string[]) => {
+  const isComplete = Object.values(enumResolvers).find((names) =>
+    values.every((each) => Object.values(names).includes(each)),
+  );
+  return isComplete ? nameOf(value) : value;
+};

@@ -15,7 +15,7 @@ const cursorOf = <Document>(order: RowOrder<Document>) =>
       if (dataset.value === null || dataset.value === undefined) return null;
       const position = decodeCursor(order, dataset.value);
       if (position) return position;
-      addIssue({ message: messages.invalidInput });
+      addIssue({ message: messages.cursorUnknown });
       return NEVER;
     }),
   );
@@ -41,7 +41,9 @@ const isGiven = <T>(value: T | null | undefined): value is T => value !== null &
 export const pageOf = ({ first, after, last, before }: PageInput): Page => {
   const isForward = isGiven(first) || isGiven(after);
   const isBackward = isGiven(last) || isGiven(before);
-  if (isForward && isBackward) throw invalidField(isGiven(last) ? 'last' : 'before');
+  if (isForward && isBackward) {
+    throw invalidField(isGiven(last) ? 'last' : 'before', { message: messages.pageDirections });
+  }
   return {
     size: (isBackward ? last : first) ?? PAGE_SIZE.default,
     isBackward,

@@ -12,11 +12,9 @@ export const parseOrThrow = <T extends v.GenericSchema>(schema: T, input: unknow
   throw new DomainError('INVALID_INPUT', parsed.errors[0].message, { fields: parsed.errors });
 };
 
-type Cause = { reason: ErrorReason<'BAD_USER_INPUT'>; message: string };
+type Cause = { reason?: ErrorReason<'BAD_USER_INPUT'>; message: string };
 
-const NO_CAUSE: Cause = { reason: 'INVALID_INPUT', message: messages.invalidInput };
-
-export const invalidField = (field: string, { reason, message }: Cause = NO_CAUSE) =>
+export const invalidField = (field: string, { reason = 'INVALID_INPUT', message }: Cause) =>
   new DomainError(reason, message, { fields: [{ field, message, code: 'INVALID' }] });
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
@@ -33,7 +31,7 @@ export const requireId = (id: unknown, reason: ErrorReason<'NOT_FOUND'>) => {
 export const knownId = (field: string, id: string) => {
   const known = toId(id);
   if (known) return known;
-  throw invalidField(field);
+  throw invalidField(field, { message: messages.inputId });
 };
 
 /** Of every input that has the ends of a period, in itself or in its filter. */
@@ -48,5 +46,5 @@ export const requireOrderedPeriod = (input: unknown) => {
 
 export const asRecord = (input: unknown): Record<string, unknown> => {
   if (isRecord(input)) return input;
-  throw invalidField('');
+  throw invalidField('', { message: messages.inputObject });
 };

@@ -1,6 +1,6 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { classSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
   enrolStudentSchema,
   groupEntrySchema,
@@ -68,7 +68,7 @@ export const enrolStudent = operation({
   },
 });
 
-const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
+const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : classSchema);
 
 const overCapacityFields = (input: object) =>
   'overCapacity' in input && 'reason' in input && input.overCapacity

@@ -5,8 +5,10 @@ import { monthOf } from '#domain/dates/months.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { priceClass, pricedWeapons, type PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
 import {
+  bookedCourseSchema,
   bookingSchema,
   classQuoteSchema,
+  classSchema,
   enrolSchema,
   groupEnrolmentSchema,
 } from '#domain/enrolments/enrolment.schema.ts';
@@ -59,13 +61,15 @@ const BACKOFF_MS = 20;
 const RETRY_SECONDS = 1;
 
 /** The course decides what else the input must have. */
-const courseMeant = (ctx: Ctx, given: unknown) =>
-  requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId);
+const courseMeant = (
+  ctx: Ctx,
+  { schema, given }: { schema: typeof enrolSchema | typeof bookedCourseSchema; given: unknown },
+) => requireCourse(ctx, parseOrThrow(schema, given).courseId);
 
 export const enrol = operation({
   field: 'Mutation.enrol',
   access: completeProfile,
-  subject: courseMeant,
+  subject: (ctx, given) => courseMeant(ctx, { schema: enrolSchema, given }),
   input: (_, course) => (course.courseType === 'Grupal' ? groupEnrolmentSchema : bookingSchema),
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
@@ -82,14 +86,14 @@ export const bookClass = operation({
   field: 'Mutation.bookClass',
   access: completeProfile,
   subject: async (ctx, given) => {
-    const course = await courseMeant(ctx, given);
+    const course = await courseMeant(ctx, { schema: bookedCourseSchema, given });
     if (course.courseType === 'Personalizado') return course;
     throw invalidField('courseId', {
       reason: 'COURSE_NOT_PERSONALISED',
       message: messages.courseNotPersonalised,
     });
   },
-  input: bookingSchema,
+  input: classSchema,
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
   run: ({ ctx, input: booking, subject: course, request }): Promise<Enrolment> =>

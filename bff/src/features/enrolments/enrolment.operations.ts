@@ -187,7 +187,7 @@ const staffFields = (
 /** A completed enrolment always has a completion date. */
 const changedCompletion = (completionDate: string | null, status: EnrolmentStatus) => {
   if (completionDate !== null) return startMeant(completionDate, null);
-  if (status === 'completed') throw invalidField('completionDate');
+  if (status === 'completed') throw invalidField('completionDate', { message: messages.completionDateKept });
   return null;
 };
 

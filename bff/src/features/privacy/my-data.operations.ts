@@ -37,7 +37,7 @@ const dataCursor = v.pipe(
       const section = DATA_SECTIONS[index];
       const position = section ? decodeCursor(section.order, cursor) : null;
       if (position) return { index, position };
-      addIssue({ message: messages.invalidInput });
+      addIssue({ message: messages.cursorUnknown });
       return NEVER;
     },
   ),

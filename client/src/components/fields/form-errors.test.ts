@@ -8,7 +8,7 @@ const rejection = (message: string) =>
     errors: [{ message, extensions: { fields: [{ field: 'caliber', message }] } }],
   });
 
-it.each([messages.required, messages.invalidInput])('a form shows %j in Spanish', (message) =>
+it.each([messages.specifiedRequired, messages.specifiedInvalid])('a form shows %j in Spanish', (message) =>
   expect(serverError(rejection(message), '')).toEqual({
     text: messages.checkField,
     fields: [{ field: 'caliber', message: messages.checkField }],

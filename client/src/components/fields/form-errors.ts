@@ -18,9 +18,10 @@ export const schemaResolver =
   (values, _context, options) => {
     const parsed = parseInput(schema, prepare(values));
     if (parsed.ok) return { values: parsed.value, errors: {} };
-    const errors = parsed.errors.map(({ field, message }) => [
+    // The words of the APIs are not those of the screen.
+    const errors = parsed.errors.map(({ field, message, options: words }) => [
       field,
-      { type: 'rule', message: inWords(message) },
+      { type: 'rule', message: words ? messages.chooseOption : inWords(message) },
     ]);
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
   };
@@ -47,7 +48,11 @@ export const listError = (error: { message?: string; root?: { message?: string }
   error?.root?.message ?? error?.message;
 
 /** The generic message of the server, which forms do not show. */
-const WITHOUT_SENTENCE: string[] = [messages.required, messages.invalidInput];
+const WITHOUT_SENTENCE: string[] = [
+  messages.specifiedRequired,
+  messages.specifiedInvalid,
+  messages.invalidInput,
+];
 
 const inWords = (message: string) => (WITHOUT_SENTENCE.includes(message) ? messages.checkField : message);
 

@@ -34,7 +34,7 @@ it.each([
 );
 
 it.each(Object.keys(emptyProfile))('%s has no message in English', (field) => {
-  const english: string[] = [messages.required, messages.invalidInput];
+  const english: string[] = [messages.specifiedRequired, messages.specifiedInvalid];
   for (const value of ['', 'a'.repeat(300), 'a\u0007b', '\u200b', '0000-00-00']) {
     for (const message of messageOf({ [field]: value }) ?? []) expect(english).not.toContain(message);
   }
