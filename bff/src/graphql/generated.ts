@@ -6,6 +6,7 @@ import type { CourseContact as CourseContactData, CallOffReason as CallOffReason
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, NamedInstructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
+import type { AgePolicy as AgePolicyValue } from '../../../domain/users/minimum-age.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { Certificate as CertificateData } from '../../../domain/certificates/certificate.ts';
 import type { RevocationReason as RevocationReasonValue } from '../../../domain/certificates/revocation.ts';
@@ -105,6 +106,8 @@ export type AcceptInstructorInvitationInput = {
 
 /** The offered seat to accept. */
 export type AcceptOfferInput = {
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The enrolment. */
   id: Scalars['ID']['input'];
 };
@@ -242,6 +245,15 @@ export type AdminStats = {
   /** Number of all accounts. */
   totalUsers: Scalars['Int']['output'];
 };
+
+/** What the academy's minimum age does to classes. */
+export type AgePolicy =
+  /** Enrolling, booking and moving a class fail with the reason `BELOW_MINIMUM_AGE`. */
+  | 'ENFORCE'
+  /** Ages do not matter. */
+  | 'OFF'
+  /** Students and staff are told. */
+  | 'WARN';
 
 /** A group course with its enrolments, or one student's class. */
 export type AgendaEntry = {
@@ -705,6 +717,8 @@ export type BookClassInput = {
   classType: ClassType;
   /** A personalised course; a group course fails with BAD_USER_INPUT. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -720,12 +734,16 @@ export type BookClassInput = {
 /** Rules of bookings. */
 export type BookingRules = {
   __typename?: 'BookingRules';
+  /** What the minimum age does to classes. */
+  agePolicy: AgePolicy;
   /** Minutes between two classes of a lane or an instructor. */
   bufferMinutes: Scalars['Int']['output'];
   /** Hours before a class from which its student neither cancels nor moves it; 0: until it begins. */
   deadlineHours: Scalars['Int']['output'];
   /** How many days ahead can be booked. */
   horizonDays: Scalars['Int']['output'];
+  /** The minimum age in years, on the day of the class. */
+  minimumAge: Scalars['Int']['output'];
   /** Hours between booking and class. */
   noticeHours: Scalars['Int']['output'];
   /** Minutes between two offered times. */
@@ -734,12 +752,16 @@ export type BookingRules = {
 
 /** Changes of the rules; absent ones do not change. */
 export type BookingRulesInput = {
+  /** What the minimum age does to classes. */
+  agePolicy?: InputMaybe<AgePolicy>;
   /** Minutes between two classes of a lane or an instructor, 0 to 240 in steps of 15. */
   bufferMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Hours before a class from which its student neither cancels nor moves it, 0 to 720; until it is set, that of the server's settings. */
   deadlineHours?: InputMaybe<Scalars['Int']['input']>;
   /** How many days ahead can be booked, 1 to 730. */
   horizonDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum age in years, on the day of the class, 1 to 99. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
   /** Hours between booking and class, 0 to 720. */
   noticeHours?: InputMaybe<Scalars['Int']['input']>;
   /** 15, 30 or 60. */
@@ -1251,6 +1273,8 @@ export type Course = {
   laneId?: Maybe<Scalars['ID']['output']>;
   /** Where it takes place. */
   location: Scalars['String']['output'];
+  /** The minimum age on the day of the class; null where ages do not matter. */
+  minimumAge?: Maybe<MinimumAge>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Hours to accept a seat that is offered from the waiting list; null: its student is enrolled at once. */
@@ -1734,7 +1758,7 @@ export type EndedWaiting = {
   user?: Maybe<User>;
 };
 
-/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields but `preferredInstructorId`, which may be absent). */
+/** Enrolment in a group course (`courseId`) or booking of a personalised class (its other fields as well; `preferredInstructorId` and `expectedPrice` may be absent). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
@@ -1742,6 +1766,8 @@ export type EnrolInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** An instructor from `instructors` of `availability`: the class is planned with them, until staff assigns another. */
@@ -1764,6 +1790,8 @@ export type EnrolStudentInput = {
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group courses: true to enrol beyond the capacity and before waiting students. */
@@ -1787,6 +1815,8 @@ export type EnrolStudentInput = {
 /** A student's enrolment in a course or booking of a class. */
 export type Enrolment = {
   __typename?: 'Enrolment';
+  /** The minimum age in years, if the student does not reach it on the day of the class, today without a date; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Personalised classes: ammunition to buy. */
   ammoBoxes?: Maybe<Array<AmmoBox>>;
   /** When the student was marked present, which completes nothing; null if not. */
@@ -1840,7 +1870,7 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
   priceBreakdown?: Maybe<PriceBreakdown>;
-  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `isPaid`, `owed`, `shortages` and `deposit`. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `completableFrom`, `user`, `licence`, `ageMissed`, `isPaid`, `owed`, `shortages` and `deposit`. */
   revision: Scalars['Int']['output'];
   /** Date for this student, if other than the course's. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
@@ -2031,6 +2061,8 @@ export type ErrorReason =
   | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
+  /** The student is younger on the day of the class than the academy requires. */
+  | 'BELOW_MINIMUM_AGE'
   /** The call-off is more than ten minutes old. */
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
@@ -2233,6 +2265,8 @@ export type ErrorReason =
   | 'PAYMENT_NOT_FOUND'
   /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
   | 'POLICY_UNAVAILABLE'
+  /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
+  | 'PRICE_CHANGED'
   /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
@@ -3062,6 +3096,15 @@ export type MethodTotal = {
   method: PaymentMethod;
   /** Payments. */
   received: Scalars['Float']['output'];
+};
+
+/** The minimum age of students on the day of a class. */
+export type MinimumAge = {
+  __typename?: 'MinimumAge';
+  /** `WARN` or `ENFORCE`. */
+  policy: AgePolicy;
+  /** In years. */
+  years: Scalars['Int']['output'];
 };
 
 /** A student whose weapons licence (CLU) will not be valid on a date. */
@@ -5527,6 +5570,8 @@ export type RangeState =
 /** A student whose class is today. */
 export type RangeStudent = {
   __typename?: 'RangeStudent';
+  /** The minimum age in years, if the student does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** When the student was marked as present, or was handed the first weapon; null before. */
   arrivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the caller may take the absence back: it is theirs, of today. */
@@ -6532,6 +6577,8 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Staff: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The price that the caller has seen, in pesos. If it is another one by now: CONFLICT with the reason `PRICE_CHANGED`, and nothing is stored. */
+  expectedPrice?: InputMaybe<Scalars['Float']['input']>;
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True if the student brings weapon and ammunition: none is bought. */
@@ -6732,6 +6779,8 @@ export type User = {
   __typename?: 'User';
   /** Street and number; null while the profile is pending. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The minimum age for classes in years, if the user does not reach it today; null if they do, while the birth date is unknown, and where ages do not matter. */
+  ageMissed?: Maybe<Scalars['Int']['output']>;
   /** Day of birth; null while the profile is pending. */
   birthDate?: Maybe<Scalars['LocalDate']['output']>;
   /** City. */
@@ -7319,6 +7368,7 @@ export type ResolversTypes = {
   AdjustMoneyAccountInput: AdjustMoneyAccountInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
+  AgePolicy: ResolverTypeWrapper<AgePolicyValue>;
   AgendaEntry: ResolverTypeWrapper<AgendaEntryData>;
   AgendaWarning: ResolverTypeWrapper<AgendaWarningValue>;
   AmmoBox: ResolverTypeWrapper<AmmoBox>;
@@ -7502,6 +7552,7 @@ export type ResolversTypes = {
   MailedReceipt: ResolverTypeWrapper<MailedReceipt>;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: ResolverTypeWrapper<Omit<MethodTotal, 'method'> & { method: ResolversTypes['PaymentMethod'] }>;
+  MinimumAge: ResolverTypeWrapper<Omit<MinimumAge, 'policy'> & { policy: ResolversTypes['AgePolicy'] }>;
   MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MoneyAccount: ResolverTypeWrapper<MoneyAccountData>;
   MoneyChange: ResolverTypeWrapper<Omit<MoneyChange, 'entry'> & { entry: ResolversTypes['MoneyEntry'] }>;
@@ -7843,6 +7894,7 @@ export type ResolversParentTypes = {
   MailedReceipt: MailedReceipt;
   MarkArrivalsInput: MarkArrivalsInput;
   MethodTotal: MethodTotal;
+  MinimumAge: MinimumAge;
   MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MoneyAccount: MoneyAccountData;
   MoneyChange: Omit<MoneyChange, 'entry'> & { entry: ResolversParentTypes['MoneyEntry'] };
@@ -8035,6 +8087,8 @@ export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversP
   totalPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type AgePolicyResolvers = EnumResolverSignature<{ ENFORCE?: any, OFF?: any, WARN?: any }, ResolversTypes['AgePolicy']>;
 
 export type AgendaEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AgendaEntry'] = ResolversParentTypes['AgendaEntry']> = {
   comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8229,9 +8283,11 @@ export type AvailabilityResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type BookingRulesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  agePolicy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
   bufferMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadlineHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   horizonDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   noticeHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8410,6 +8466,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   issuesCertificate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   laneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['MinimumAge']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8565,6 +8622,7 @@ export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
@@ -8864,6 +8922,11 @@ export type MethodTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
   givenBack?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MinimumAgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MinimumAge'] = ResolversParentTypes['MinimumAge']> = {
+  policy?: Resolver<ResolversTypes['AgePolicy'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
@@ -9382,6 +9445,7 @@ export type RangeLoanResolvers<ContextType = Ctx, ParentType extends ResolversPa
 export type RangeStateResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, DONE?: any, EXPECTED?: any, ON_RANGE?: any, RETURNED?: any }, ResolversTypes['RangeState']>;
 
 export type RangeStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeStudent'] = ResolversParentTypes['RangeStudent']> = {
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canUndoAbsence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   classId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9627,6 +9691,7 @@ export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EAR
 
 export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ageMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9825,6 +9890,7 @@ export type Resolvers<ContextType = Ctx> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
+  AgePolicy?: AgePolicyResolvers;
   AgendaEntry?: AgendaEntryResolvers<ContextType>;
   AgendaWarning?: AgendaWarningResolvers;
   AmmoBox?: AmmoBoxResolvers<ContextType>;
@@ -9948,6 +10014,7 @@ export type Resolvers<ContextType = Ctx> = {
   MailTopic?: MailTopicResolvers;
   MailedReceipt?: MailedReceiptResolvers<ContextType>;
   MethodTotal?: MethodTotalResolvers<ContextType>;
+  MinimumAge?: MinimumAgeResolvers<ContextType>;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
   MoneyAccount?: MoneyAccountResolvers<ContextType>;
   MoneyChange?: MoneyChangeResolvers<ContextType>;

@@ -27,6 +27,8 @@ const COURSE = {
   seriesId: 'own',
   revision: 'own',
   updatedAt: 'own',
+  placesTaken: 'own',
+  waitingCount: 'own',
 } as const satisfies Record<keyof Course, Copied>;
 
 type CopiedName = {
