@@ -16,6 +16,7 @@ import type { LicenceState } from '#domain/users/licence.ts';
 import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { RangeReport } from '#domain/firearms/range-report.ts';
 import type { StockShortage } from '#domain/firearms/shortage.ts';
 import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
 import type { DayClosing, RangeClass, RangeLoan, RangeState } from '#domain/firearms/range-day.ts';
@@ -405,11 +406,27 @@ type RangeDay = {
   outside: HandOut[];
   ownWeaponsInside: Brought[];
   closings: ListedClosing[];
+  openReports: ListedReport[];
+  permit: string;
   entryIssuer: string;
   entryKeys: { kid: string; x: string }[];
 };
 
+type ListedReport = Omit<Wire<RangeReport>, 'madeById' | 'sentById' | 'ownWeapon' | 'userId' | 'isLate'> & {
+  madeByName: string | null;
+  sentByName: string | null;
+  studentName: string | null;
+  classStartsAt: string | null;
+  weapon: string | null;
+  holderName: string | null;
+  bookRounds: number | null;
+  bookRoundsLeft: number | null;
+};
+
 type FirearmsApi = {
+  reportRangeAction(input: Payload): Promise<Result<ListedReport>>;
+  decideRangeReport(input: Payload): Promise<Result<ListedReport>>;
+  rangeReports(): Promise<Result<ListedReport[]>>;
   rangeDay(): Promise<Result<RangeDay>>;
   myEntryCode(): Promise<Result<{ code: string; day: string; expiresAt: string } | null>>;
   firearms(query?: Payload): Promise<Result<Connection<ListedFirearm>>>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { quarterAfter } from '#domain/dates/quarters.ts';
 import { anInstructor } from './builders.ts';
@@ -15,6 +16,7 @@ import {
   insideKeyOf,
   type OwnWeaponDocument,
 } from '../src/features/firearms/own-weapon.model.ts';
+import { RangeReportModel } from '../src/features/firearms/range-report.model.ts';
 import { changeUser } from '../src/features/users/user.store.ts';
 
 let serial = 1_000;
@@ -110,6 +112,33 @@ export const anOwnWeapon = async (userId: string, differences: Partial<OwnWeapon
   };
   const insideKey = differences.outAt ? document._id.toString() : insideKeyOf(document);
   await OwnWeaponModel.create({ ...document, insideKey });
+  return document._id.toString();
+};
+
+/** A report of a weapon that a person brought, which waits for a decision, past the rules. */
+export const anOpenReport = async (userId: string) => {
+  const at = new Date();
+  const document = await RangeReportModel.create({
+    ...{
+      _id: new Types.ObjectId(),
+      key: randomUUID(),
+      action: 'own_in',
+      state: 'open',
+      madeBy: userId,
+      sentBy: userId,
+    },
+    ...{ phoneAt: at, happenedAt: at, receivedAt: at, isLate: true, enrolmentId: null, userId },
+    ...{ firearmId: null, recordId: null, follows: null, cause: 'ROLE', why: '—' },
+    reported: {
+      rounds: null,
+      roundsLeft: null,
+      instructorId: null,
+      weapon: anOwnWeaponInput(),
+      reason: null,
+      seen: null,
+    },
+    ...{ decidedAt: null, decidedBy: null, decision: null },
+  });
   return document._id.toString();
 };
 

@@ -24,6 +24,7 @@ import { AmmunitionModel } from './features/firearms/ammunition.model.ts';
 import { AmmunitionSheetModel } from './features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from './features/firearms/day-closing.model.ts';
 import { OwnWeaponModel } from './features/firearms/own-weapon.model.ts';
+import { RangeReportModel } from './features/firearms/range-report.model.ts';
 import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/firearms/firearm.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
@@ -70,6 +71,7 @@ export const allModels = [
   FirearmModel,
   FirearmHandOutModel,
   OwnWeaponModel,
+  RangeReportModel,
   CourseKitModel,
   AmmunitionSheetModel,
   DayClosingModel,

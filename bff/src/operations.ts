@@ -29,6 +29,7 @@ import * as ammunitionSheet from './features/firearms/ammunition-sheet.operation
 import * as firearm from './features/firearms/firearm.operations.ts';
 import * as dayClosing from './features/firearms/day-closing.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
+import * as rangeReport from './features/firearms/range-report.operations.ts';
 import * as entryCode from './features/firearms/entry-code.operations.ts';
 import * as ownWeapon from './features/firearms/own-weapon.operations.ts';
 import * as firearmHandOut from './features/firearms/hand-out.operations.ts';
@@ -110,6 +111,7 @@ const modules: object[] = [
   ammunitionSheet,
   firearm,
   firearmHandOut,
+  rangeReport,
   ownWeapon,
   rangeDay,
   entryCode,

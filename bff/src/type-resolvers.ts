@@ -17,6 +17,14 @@ import {
   studentNameOf,
   usesFirearms,
 } from './features/firearms/firearm.store.ts';
+import {
+  bookOf,
+  classOfReport,
+  holderOf,
+  isPaidForReport,
+  studentOfReport,
+  weaponOfReport,
+} from './features/firearms/range-report.store.ts';
 import { ownWeaponsOfClosing } from './features/firearms/own-weapon.store.ts';
 import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
@@ -106,6 +114,17 @@ export const typeResolvers: Resolvers = {
   FirearmHandOut: {
     label: (handOut, _, ctx) => labelOf(ctx, handOut),
     studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
+  },
+  RangeReport: {
+    madeByName: ({ madeById }, _, ctx) => staffNameOf(ctx, madeById),
+    sentByName: ({ sentById }, _, ctx) => staffNameOf(ctx, sentById),
+    studentName: (report, _, ctx) => studentOfReport(ctx, report),
+    classStartsAt: (report, _, ctx) => classOfReport(ctx, report),
+    weapon: (report, _, ctx) => weaponOfReport(ctx, report),
+    holderName: (report, _, ctx) => holderOf(ctx, report),
+    isPaid: (report, _, ctx) => isPaidForReport(ctx, report),
+    bookRounds: async (report, _, ctx) => (await bookOf(ctx, report))?.rounds ?? null,
+    bookRoundsLeft: async (report, _, ctx) => (await bookOf(ctx, report))?.roundsLeft ?? null,
   },
   OwnWeapon: { studentName: (weapon, _, ctx) => studentNameOf(ctx, weapon) },
   DayClosing: {

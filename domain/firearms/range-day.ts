@@ -3,7 +3,8 @@ import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
 import { AMMO_BOXES, WEAPONS, type Caliber, type WeaponId } from '../weapons/weapon.catalogue.ts';
 
 /** Where a student of the day is: from expected to done, or absent. */
-export type RangeState = 'expected' | 'arrived' | 'on_range' | 'returned' | 'done' | 'absent';
+export const RANGE_STATES = ['expected', 'arrived', 'on_range', 'returned', 'done', 'absent'] as const;
+export type RangeState = (typeof RANGE_STATES)[number];
 
 /** A weapon that a student is lent, with its ammunition. */
 export type RangeLoan = { model: WeaponId; caliber: Caliber; rounds: number };

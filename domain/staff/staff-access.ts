@@ -134,6 +134,8 @@ export const STAFF_ACCESS = {
   'Mutation.issueAmmunitionSheet': KEEPERS,
   /** Instructors: of their own classes. */
   'Query.rangeDay': ALL_STAFF,
+  'Query.rangeReports': KEEPERS,
+  'Mutation.decideRangeReport': KEEPERS,
   'Query.dayClosings': KEEPERS,
   'Mutation.closeDay': KEEPERS,
   'Query.courseKit': KEEPERS,

@@ -6,6 +6,7 @@ import {
   type FirearmDocument,
   type FirearmHandOutDocument,
 } from '../../src/features/firearms/firearm.model.ts';
+import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
 import { OwnWeaponModel, insideKeyOf } from '../../src/features/firearms/own-weapon.model.ts';
 
 type Before = Pick<FirearmHandOutDocument, 'seq' | 'returnedAt'> & { fired: number };
@@ -53,7 +54,12 @@ export const firearmProblems = async (maxTimeMS: number) => {
       fired: handOut.roundsBefore + (handOut.rounds ?? 0),
     };
   }
-  return [...problems, ...(await ownWeaponProblems(maxTimeMS)), ...(await completedWithFirearm())];
+  return [
+    ...problems,
+    ...(await ownWeaponProblems(maxTimeMS)),
+    ...(await completedWithFirearm()),
+    ...(await reportProblems(maxTimeMS)),
+  ];
 };
 
 const completedWithFirearm = async () => {
@@ -68,6 +74,22 @@ const completedWithFirearm = async () => {
     { _id: 1 },
   ).lean();
   return completed.map(({ _id }) => `enrolment ${_id}: completed with a firearm out, without a reason`);
+};
+
+/** What a recorded report made or ended is there; what is decided is not open. */
+const reportProblems = async (maxTimeMS: number) => {
+  const problems: string[] = [];
+  for await (const report of RangeReportModel.find().maxTimeMS(maxTimeMS).lean().cursor()) {
+    const { _id, action, state, recordId, decidedAt } = report;
+    if (state === 'open' && decidedAt) problems.push(`report ${_id} is open, and decided`);
+    if (state !== 'recorded') continue;
+    const isMissing =
+      ((action === 'hand_out' || action === 'take_back') &&
+        !(await FirearmHandOutModel.exists({ _id: recordId }))) ||
+      ((action === 'own_in' || action === 'own_out') && !(await OwnWeaponModel.exists({ _id: recordId })));
+    if (isMissing) problems.push(`report ${_id} is recorded, and what it made is not there`);
+  }
+  return problems;
 };
 
 const ownWeaponProblems = async (maxTimeMS: number) => {

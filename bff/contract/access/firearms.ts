@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { aCourse } from '../builders.ts';
@@ -7,12 +8,13 @@ import {
   aFirearmInput,
   aHandOut,
   aReturn,
+  anOpenReport,
   anOwnWeapon,
   anOwnWeaponInput,
   isAccompaniedToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
-import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import { ALL_STAFF, DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 export const firearmAccess: AccessRows = {
   'Query.firearms': {
@@ -29,6 +31,41 @@ export const firearmAccess: AccessRows = {
     call: (api) => only(api, 'rangeDay')(),
     documents: BASE + 400,
     statuses: { ...KEEPERS, instructor: 200 },
+  },
+  'Query.rangeReports': {
+    call: (api) => only(api, 'rangeReports')(),
+    documents: BASE + 200,
+    statuses: KEEPERS,
+  },
+  'Mutation.reportRangeAction': {
+    call: async (api, { anEnrolment }) => {
+      const enrolmentId = await anEnrolment();
+      await isAccompaniedToday(enrolmentId);
+      const at = new Date().toISOString();
+      return only(
+        api,
+        'reportRangeAction',
+      )({
+        ...{ id: randomUUID(), action: 'own_in', happenedAt: at, sentAt: at, enrolmentId },
+        weapon: { ...anOwnWeaponInput(), reason: 'Mostró la CLU renovada' },
+      });
+    },
+    documents: BASE + 12,
+    // By the call: its class is today.
+    changes: ['enrolments'],
+    statuses: ALL_STAFF,
+  },
+  'Mutation.decideRangeReport': {
+    call: async (api, { student }) =>
+      only(
+        api,
+        'decideRangeReport',
+      )({
+        ...{ id: await anOpenReport(student.id), isAccepted: false },
+        reason: 'Nadie la entregó',
+      }),
+    documents: BASE + 12,
+    statuses: KEEPERS,
   },
   'Query.myEntryCode': {
     call: async (api, { anEnrolment }) => {

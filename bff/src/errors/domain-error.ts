@@ -79,6 +79,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   FIREARM_NOT_FOUND: messages.firearmNotFound,
   FIREARM_HAND_OUT_NOT_FOUND: messages.handOutNotFound,
   OWN_WEAPON_NOT_FOUND: messages.ownWeaponNotFound,
+  RANGE_REPORT_NOT_FOUND: messages.reportNotFound,
   AMMUNITION_SHEET_NOT_FOUND: messages.sheetNotFound,
   TILL_NOT_FOUND: messages.tillNotFound,
   TILL_SESSION_NOT_FOUND: messages.tillSessionNotFound,

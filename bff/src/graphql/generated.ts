@@ -31,6 +31,7 @@ import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, Fire
 import type { OwnWeapon as OwnWeaponData, KnownWeapon as KnownWeaponData } from '../../../domain/firearms/own-weapon.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
+import type { RangeReport as RangeReportData, RangeAction as RangeActionValue, ReportState as ReportStateValue } from '../../../domain/firearms/range-report.ts';
 import type { MoneyAccount as MoneyAccountData, MoneyEntry as MoneyEntryData, CashDirection as CashDirectionValue, MoneyType as MoneyTypeValue, AccountAdjustment as AccountAdjustmentValue, PaymentMethod as PaymentMethodValue } from '../../../domain/money/money.ts';
 import type { TillSession as TillSessionData, TillHandOver as TillHandOverData } from '../../../domain/money/till.ts';
 import type { MoneyDebt as MoneyDebtData, DebtAge as DebtAgeValue } from '../../../domain/money/debt.ts';
@@ -1656,6 +1657,16 @@ export type DebtAge =
   /** More than 90 days. */
   | 'OLDER';
 
+/** The decision about an open report and those that depend on it. */
+export type DecideRangeReportInput = {
+  /** The report. */
+  id: Scalars['ID']['input'];
+  /** Whether it happened: then it is entered. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** Why it is discarded, 3 to 200 characters; required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A user's deletion request. */
 export type Deletion = {
   __typename?: 'Deletion';
@@ -2273,6 +2284,8 @@ export type ErrorReason =
   | 'PROFILE_INCOMPLETE'
   /** The quarter has not ended yet. */
   | 'QUARTER_NOT_OVER'
+  /** There is no such report from the range. */
+  | 'RANGE_REPORT_NOT_FOUND'
   /**
    * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
    * account without either signs in with Google again.
@@ -2292,6 +2305,8 @@ export type ErrorReason =
   | 'REFUND_ABOVE_PAYMENT'
   /** More of the payment than the desk may give back. */
   | 'REFUND_FOR_ADMINS'
+  /** Somebody has decided about the report already. */
+  | 'REPORT_DECIDED'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
@@ -2376,6 +2391,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXCEPTIONS'
   /** The passport is shared by as many links as is allowed. */
   | 'TOO_MANY_PASSPORT_LINKS'
+  /** As many reports of this account wait for a decision as it may send. */
+  | 'TOO_MANY_REPORTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -3451,6 +3468,8 @@ export type Mutation = {
   createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
   /** Staff: hides a course from students; enrolments remain. */
   deactivateCourse?: Maybe<Course>;
+  /** Staff: decides about an open report. CONFLICT for what is decided, and while it cannot be entered, as when the weapon is out. */
+  decideRangeReport?: Maybe<RangeReport>;
   /** Admins: deletes an endpoint and discards its pending deliveries. Idempotent. */
   deleteWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Staff: copies a course, active and without enrolments, to another date. */
@@ -3589,6 +3608,11 @@ export type Mutation = {
   removePersonNote?: Maybe<PersonNote>;
   /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
   repeatCourse?: Maybe<Array<Course>>;
+  /**
+   * What a telephone says has happened, by a session of staff or with `permit`: it is entered at its time, however late it arrives.
+   * What contradicts the books, or what the caller may not do, becomes an open report. NOT_FOUND for what was never there.
+   */
+  reportRangeAction?: Maybe<RangeReport>;
   /**
    * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for tokens;
    * needs a recent password or code.
@@ -3955,6 +3979,12 @@ export type MutationDeactivateCourseArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationDecideRangeReportArgs = {
+  input: DecideRangeReportInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationDeleteWebhookEndpointArgs = {
   input: WebhookEndpointIdInput;
 };
@@ -4228,6 +4258,12 @@ export type MutationRemovePersonNoteArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRepeatCourseArgs = {
   input: RepeatCourseInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReportRangeActionArgs = {
+  input: ReportRangeActionInput;
 };
 
 
@@ -4950,6 +4986,8 @@ export type Query = {
   personNotes: PersonNoteConnection;
   /** Staff: the classes of today with their students and weapons. Instructors: their own classes. */
   rangeDay: RangeDay;
+  /** Staff: reports from telephones at the range that somebody has to decide, oldest first, at most 200. */
+  rangeReports: Array<RangeReport>;
   /** Staff: redemptions, newest first. */
   redemptions: RedemptionConnection;
   /** Staff: the running release. */
@@ -5495,6 +5533,27 @@ export type QueryWithdrawalsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What staff does at the range. */
+export type RangeAction =
+  /** Marks that a student has not come. */
+  | 'ABSENT'
+  /** Marks that a student has come. */
+  | 'ARRIVE'
+  /** Completes the class of a student. */
+  | 'COMPLETE'
+  /** Hands out a weapon. */
+  | 'HAND_OUT'
+  /** A weapon of a student comes in. */
+  | 'OWN_IN'
+  /** A weapon of a student goes out. */
+  | 'OWN_OUT'
+  /** Takes a weapon back. */
+  | 'TAKE_BACK'
+  /** Takes back a completion or an absence. */
+  | 'UNDO'
+  /** Takes that back. */
+  | 'UNMARK';
+
 /** A class of today. */
 export type RangeClass = {
   __typename?: 'RangeClass';
@@ -5533,10 +5592,14 @@ export type RangeDay = {
   freeFirearms: Array<Firearm>;
   /** Who can accompany a student. */
   instructors: Array<CourseInstructor>;
+  /** Reports that staff has to decide, oldest first, at most 200. Instructors: none. */
+  openReports: Array<RangeReport>;
   /** Weapons that are out with somebody who is not among the students, as after a cancellation or since another day. Instructors: none. */
   outside: Array<FirearmHandOut>;
   /** Weapons that students brought who are not among the students, and that are still inside. Instructors: none. */
   ownWeaponsInside: Array<OwnWeapon>;
+  /** With this text `reportRangeAction` takes what was done with this day as the caller's, also without the role or by another account. */
+  permit: Scalars['String']['output'];
   /** Their students, by class and name. */
   students: Array<RangeStudent>;
 };
@@ -5551,6 +5614,68 @@ export type RangeLoan = {
   /** Rounds that go with it. */
   rounds: Scalars['Int']['output'];
 };
+
+/** What a telephone at the range says has happened. */
+export type RangeReport = {
+  __typename?: 'RangeReport';
+  /** What was done. */
+  action: RangeAction;
+  /** Rounds fired by the books, if the weapon is back already. */
+  bookRounds?: Maybe<Scalars['Int']['output']>;
+  /** Rounds that came back by the books, if the weapon is back already. */
+  bookRoundsLeft?: Maybe<Scalars['Int']['output']>;
+  /** The beginning of the class. */
+  classStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When staff has decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was discarded. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** The enrolment. */
+  enrolmentId?: Maybe<Scalars['ID']['output']>;
+  /** The weapon. */
+  firearmId?: Maybe<Scalars['ID']['output']>;
+  /** The open report on which it depends, and with which it is decided. */
+  follows?: Maybe<Scalars['ID']['output']>;
+  /** When it was done, by the clock of the server. */
+  happenedAt: Scalars['DateTime']['output'];
+  /** Who has the weapon by the books now; null for nobody. */
+  holderName?: Maybe<Scalars['String']['output']>;
+  /** Identifier, 24 hexadecimal digits. What a hand-out or an own weapon makes has the same one. */
+  id: Scalars['ID']['output'];
+  /** Whether the class is paid; null where money is off. */
+  isPaid?: Maybe<Scalars['Boolean']['output']>;
+  /** Who did it; null for a service account, and for who was erased. */
+  madeByName?: Maybe<Scalars['String']['output']>;
+  /** When it was done, by the clock of the telephone. */
+  phoneAt: Scalars['DateTime']['output'];
+  /** When the report arrived. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The hand-out or the own weapon that it makes or ends. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** Rounds that went out with the weapon, or were fired. */
+  rounds?: Maybe<Scalars['Int']['output']>;
+  /** Rounds that came back. */
+  roundsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Who sent it. */
+  sentByName?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: RangeReportState;
+  /** Name of the student. */
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** Model, make and serial number, or what is known of a weapon that a student brought. */
+  weapon?: Maybe<Scalars['String']['output']>;
+  /** Why it is open; null for others. */
+  why?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a report. */
+export type RangeReportState =
+  /** Staff has decided that it did not happen. */
+  | 'DISCARDED'
+  /** It contradicts the books, or comes from an account that may not do it: staff decides. */
+  | 'OPEN'
+  /** It is in the books. */
+  | 'RECORDED';
 
 /** Where a student of the day is. */
 export type RangeState =
@@ -5913,6 +6038,58 @@ export type RepeatCourseInput = {
   id: Scalars['ID']['input'];
   /** 1 to 51 dates in the future. */
   scheduledDates: Array<Scalars['DateTime']['input']>;
+};
+
+/** What was done at the range. */
+export type ReportRangeActionInput = {
+  /** What was done. */
+  action: RangeAction;
+  /** Of HAND_OUT, OWN_IN and marks. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of HAND_OUT. */
+  firearmId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of TAKE_BACK: the hand-out, or the `id` of its report. */
+  handOutId?: InputMaybe<Scalars['ID']['input']>;
+  /** When, by the clock of the telephone. */
+  happenedAt: Scalars['DateTime']['input'];
+  /** By which the telephone knows it, 32 hexadecimal digits or a UUID: sent twice, it is entered once. */
+  id: Scalars['ID']['input'];
+  /** Of HAND_OUT: who accompanies a student without a licence. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who did it; absent: the caller. */
+  madeById?: InputMaybe<Scalars['ID']['input']>;
+  /** It has not happened yet: what stands against it is an error, and nothing is kept. */
+  mayRefuse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of OWN_OUT: the weapon, or the `id` of the report with which it came in. */
+  ownWeaponId?: InputMaybe<Scalars['ID']['input']>;
+  /** `permit` of the day with which it was done. */
+  permit?: InputMaybe<Scalars['String']['input']>;
+  /** Of COMPLETE: why before the end of the class, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Of HAND_OUT: rounds that go with the weapon; of TAKE_BACK: rounds fired. 0 to 5,000. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Of TAKE_BACK: rounds that come back. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Of marks: where the student was by the telephone. */
+  seen?: InputMaybe<RangeState>;
+  /** The same clock when the report is sent: its difference corrects a wrong clock. */
+  sentAt: Scalars['DateTime']['input'];
+  /** Of OWN_IN. */
+  weapon?: InputMaybe<ReportedWeaponInput>;
+};
+
+/** A weapon that a student brings, in a report. */
+export type ReportedWeaponInput = {
+  /** Make, model and caliber, at most 60 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['input'];
+  /** Why it came in without valid papers, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds that come with it, 0 to 5,000. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Serial number, 1 to 60 characters. */
+  serial: Scalars['String']['input'];
 };
 
 /** The current password, which confirms the caller. */
@@ -7477,6 +7654,7 @@ export type ResolversTypes = {
   DayClosingEdge: ResolverTypeWrapper<Omit<DayClosingEdge, 'node'> & { node: ResolversTypes['DayClosing'] }>;
   DeactivateCourseInput: DeactivateCourseInput;
   DebtAge: ResolverTypeWrapper<DebtAgeValue>;
+  DecideRangeReportInput: DecideRangeReportInput;
   Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
   DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
@@ -7593,9 +7771,12 @@ export type ResolversTypes = {
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeAction: ResolverTypeWrapper<RangeActionValue>;
   RangeClass: ResolverTypeWrapper<RangeClassData>;
-  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, closings: Array<ResolversTypes['DayClosing']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, outside: Array<ResolversTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversTypes['OwnWeapon']>, students: Array<ResolversTypes['RangeStudent']> }>;
+  RangeDay: ResolverTypeWrapper<Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'openReports' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversTypes['RangeClass']>, closings: Array<ResolversTypes['DayClosing']>, freeFirearms: Array<ResolversTypes['Firearm']>, instructors: Array<ResolversTypes['CourseInstructor']>, openReports: Array<ResolversTypes['RangeReport']>, outside: Array<ResolversTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversTypes['OwnWeapon']>, students: Array<ResolversTypes['RangeStudent']> }>;
   RangeLoan: ResolverTypeWrapper<RangeLoanData>;
+  RangeReport: ResolverTypeWrapper<RangeReportData>;
+  RangeReportState: ResolverTypeWrapper<ReportStateValue>;
   RangeState: ResolverTypeWrapper<RangeStateValue>;
   RangeStudent: ResolverTypeWrapper<Omit<RangeStudent, 'handOuts' | 'knownWeapon' | 'loans' | 'ownWeapons' | 'state'> & { handOuts: Array<ResolversTypes['FirearmHandOut']>, knownWeapon?: Maybe<ResolversTypes['KnownWeapon']>, loans: Array<ResolversTypes['RangeLoan']>, ownWeapons: Array<ResolversTypes['OwnWeapon']>, state: ResolversTypes['RangeState'] }>;
   ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
@@ -7625,6 +7806,8 @@ export type ResolversTypes = {
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
+  ReportRangeActionInput: ReportRangeActionInput;
+  ReportedWeaponInput: ReportedWeaponInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestSecondFactorLossInput: RequestSecondFactorLossInput;
@@ -7833,6 +8016,7 @@ export type ResolversParentTypes = {
   DayClosingConnection: Omit<DayClosingConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DayClosingEdge']>, nodes: Array<ResolversParentTypes['DayClosing']> };
   DayClosingEdge: Omit<DayClosingEdge, 'node'> & { node: ResolversParentTypes['DayClosing'] };
   DeactivateCourseInput: DeactivateCourseInput;
+  DecideRangeReportInput: DecideRangeReportInput;
   Deletion: Deletion;
   Deposit: Deposit;
   DuplicateCourseInput: DuplicateCourseInput;
@@ -7933,8 +8117,9 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RangeClass: RangeClassData;
-  RangeDay: Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, closings: Array<ResolversParentTypes['DayClosing']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversParentTypes['OwnWeapon']>, students: Array<ResolversParentTypes['RangeStudent']> };
+  RangeDay: Omit<RangeDay, 'classes' | 'closings' | 'freeFirearms' | 'instructors' | 'openReports' | 'outside' | 'ownWeaponsInside' | 'students'> & { classes: Array<ResolversParentTypes['RangeClass']>, closings: Array<ResolversParentTypes['DayClosing']>, freeFirearms: Array<ResolversParentTypes['Firearm']>, instructors: Array<ResolversParentTypes['CourseInstructor']>, openReports: Array<ResolversParentTypes['RangeReport']>, outside: Array<ResolversParentTypes['FirearmHandOut']>, ownWeaponsInside: Array<ResolversParentTypes['OwnWeapon']>, students: Array<ResolversParentTypes['RangeStudent']> };
   RangeLoan: RangeLoanData;
+  RangeReport: RangeReportData;
   RangeStudent: Omit<RangeStudent, 'handOuts' | 'knownWeapon' | 'loans' | 'ownWeapons'> & { handOuts: Array<ResolversParentTypes['FirearmHandOut']>, knownWeapon?: Maybe<ResolversParentTypes['KnownWeapon']>, loans: Array<ResolversParentTypes['RangeLoan']>, ownWeapons: Array<ResolversParentTypes['OwnWeapon']> };
   ReasonCount: ReasonCount;
   RecordAmmunitionInput: RecordAmmunitionInput;
@@ -7961,6 +8146,8 @@ export type ResolversParentTypes = {
   RemoveHoursExceptionInput: RemoveHoursExceptionInput;
   RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
+  ReportRangeActionInput: ReportRangeActionInput;
+  ReportedWeaponInput: ReportedWeaponInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestSecondFactorLossInput: RequestSecondFactorLossInput;
@@ -9080,6 +9267,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
   createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
+  decideRangeReport?: Resolver<Maybe<ResolversTypes['RangeReport']>, ParentType, ContextType, RequireFields<MutationDecideRangeReportArgs, 'input'>>;
   deleteWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
@@ -9129,6 +9317,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   removeHoursException?: Resolver<Maybe<ResolversTypes['Schedule']>, ParentType, ContextType, RequireFields<MutationRemoveHoursExceptionArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'input'>>;
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
+  reportRangeAction?: Resolver<Maybe<ResolversTypes['RangeReport']>, ParentType, ContextType, RequireFields<MutationReportRangeActionArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestSecondFactorLoss?: Resolver<Maybe<ResolversTypes['UserSecondFactor']>, ParentType, ContextType, RequireFields<MutationRequestSecondFactorLossArgs, 'input'>>;
@@ -9390,6 +9579,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   nextAmmunitionSheet?: Resolver<Maybe<ResolversTypes['NextAmmunitionSheet']>, ParentType, ContextType>;
   personNotes?: Resolver<ResolversTypes['PersonNoteConnection'], ParentType, ContextType, RequireFields<QueryPersonNotesArgs, 'userId'>>;
   rangeDay?: Resolver<ResolversTypes['RangeDay'], ParentType, ContextType>;
+  rangeReports?: Resolver<Array<ResolversTypes['RangeReport']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
@@ -9412,6 +9602,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
 
+export type RangeActionResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVE?: any, COMPLETE?: any, HAND_OUT?: any, OWN_IN?: any, OWN_OUT?: any, TAKE_BACK?: any, UNDO?: any, UNMARK?: any }, ResolversTypes['RangeAction']>;
+
 export type RangeClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeClass'] = ResolversParentTypes['RangeClass']> = {
   completableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9431,8 +9623,10 @@ export type RangeDayResolvers<ContextType = Ctx, ParentType extends ResolversPar
   entryKeys?: Resolver<Array<ResolversTypes['EntryKey']>, ParentType, ContextType>;
   freeFirearms?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
   instructors?: Resolver<Array<ResolversTypes['CourseInstructor']>, ParentType, ContextType>;
+  openReports?: Resolver<Array<ResolversTypes['RangeReport']>, ParentType, ContextType>;
   outside?: Resolver<Array<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
   ownWeaponsInside?: Resolver<Array<ResolversTypes['OwnWeapon']>, ParentType, ContextType>;
+  permit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   students?: Resolver<Array<ResolversTypes['RangeStudent']>, ParentType, ContextType>;
 };
 
@@ -9441,6 +9635,35 @@ export type RangeLoanResolvers<ContextType = Ctx, ParentType extends ResolversPa
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type RangeReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeReport'] = ResolversParentTypes['RangeReport']> = {
+  action?: Resolver<ResolversTypes['RangeAction'], ParentType, ContextType>;
+  bookRounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookRoundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  classStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  firearmId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  follows?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  happenedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  madeByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RangeReportState'], ParentType, ContextType>;
+  studentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weapon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RangeReportStateResolvers = EnumResolverSignature<{ DISCARDED?: any, OPEN?: any, RECORDED?: any }, ResolversTypes['RangeReportState']>;
 
 export type RangeStateResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVED?: any, DONE?: any, EXPECTED?: any, ON_RANGE?: any, RETURNED?: any }, ResolversTypes['RangeState']>;
 
@@ -10054,9 +10277,12 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RangeAction?: RangeActionResolvers;
   RangeClass?: RangeClassResolvers<ContextType>;
   RangeDay?: RangeDayResolvers<ContextType>;
   RangeLoan?: RangeLoanResolvers<ContextType>;
+  RangeReport?: RangeReportResolvers<ContextType>;
+  RangeReportState?: RangeReportStateResolvers;
   RangeState?: RangeStateResolvers;
   RangeStudent?: RangeStudentResolvers<ContextType>;
   ReasonCount?: ReasonCountResolvers<ContextType>;

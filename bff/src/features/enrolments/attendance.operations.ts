@@ -90,7 +90,7 @@ export const correctAttendance = operation({
 
 type Correction = { outcome: AttendanceOutcome; reason: string; overCapacity: boolean | null };
 
-const corrected = async (
+export const corrected = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
   { outcome, reason, overCapacity }: Correction,

@@ -153,7 +153,10 @@ const recordOne = (action: string, decide: typeof present) =>
   });
 
 /** NOT_FOUND for the class of another instructor. */
-const requireTaught = async (ctx: Authenticated, { id }: { id?: unknown }): Promise<EnrolmentDocument> => {
+export const requireTaught = async (
+  ctx: Authenticated,
+  { id }: { id?: unknown },
+): Promise<EnrolmentDocument> => {
   const instructor = await requireOwnInstructor(ctx);
   const document = await requireStoredEnrolment(ctx, id);
   const enrolment = toEnrolment(document);

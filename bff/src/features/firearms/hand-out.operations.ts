@@ -350,7 +350,7 @@ export const annulHandOut = operation({
     }),
 });
 
-const returnOf = (counted: Counted, roundsOut: number) => {
+export const returnOf = (counted: Counted, roundsOut: number) => {
   const result = returnedRounds(counted, roundsOut);
   if (!('field' in result)) return result;
   throw invalidField(result.field, { reason: 'INVALID_INPUT', message: result.message });

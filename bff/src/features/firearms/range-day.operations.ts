@@ -16,7 +16,7 @@ import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
-import type { Ctx } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { readyKeys } from '../certificates/signing-keys.ts';
@@ -40,6 +40,8 @@ import {
   studentNameOf,
 } from './firearm.store.ts';
 import { firstDayOf, rowsOfToday } from './classes-of-today.ts';
+import { permitFor } from './range-permit.ts';
+import { findOpenReports } from './range-report.store.ts';
 import { findKnownWeapon, findOwnWeaponsInside, ownWeaponsOf } from './own-weapon.store.ts';
 
 const DAY_ROWS = 200;
@@ -84,14 +86,15 @@ export const getRangeDay = operation({
       Promise.all(rows.map((row) => studentsOf(ctx, row, day))),
     ]);
     const listed = new Set(all.flatMap(({ enrolments }) => enrolments.map(({ id }) => id)));
-    const [freeFirearms, open, inside, closings] = isKeeper(ctx)
+    const [freeFirearms, open, inside, closings, openReports] = isKeeper(ctx)
       ? await Promise.all([
           findFreeFirearms(ctx),
           openHandOuts(),
           findOwnWeaponsInside(),
           closingsOf(firstDayOf(ctx, all)),
+          findOpenReports(),
         ])
-      : [[], [], [], []];
+      : [[], [], [], [], []];
     return {
       day,
       classes,
@@ -101,6 +104,8 @@ export const getRangeDay = operation({
       outside: open.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
       ownWeaponsInside: inside.filter(({ enrolmentId }) => !listed.has(enrolmentId)),
       closings,
+      openReports,
+      permit: permitFor(ctx.env, { userId: actorId(ctx.actor), readAt: ctx.now }),
       entryIssuer: ctx.publicUrl,
       entryKeys: keys.map(({ kid, x }) => ({ kid, x })),
     };

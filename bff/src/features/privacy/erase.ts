@@ -25,6 +25,7 @@ import { anonymiseUser, lockUser, listPendingFromGoogle } from '../users/user.da
 import { findUser, listPastEmails, auditedUser, requireUser } from '../users/user.store.ts';
 import { eraseRegistration } from '../webhooks/delivery.store.ts';
 import { eraseWithdrawals } from '../withdrawals/withdrawal.data.ts';
+import { eraseRangeReports } from '../firearms/range-report.data.ts';
 import { findDeletion, markDone, approveWithoutRequest } from './deletion.store.ts';
 
 const MAX_RECORDS = 100_000;
@@ -47,6 +48,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await unlinkGoogle(userId);
   await clearNotes(userId);
   await eraseOwnWeapons(userId);
+  await eraseRangeReports(userId);
   await eraseMail(userId);
   await erasePersonNotes(userId);
   await eraseWithdrawals([user.email, ...(await listPastEmails(userId))]);

@@ -14,6 +14,7 @@ import { personNotesData } from '../notes/note.data.ts';
 import { passportLinksData } from '../passports/passport-link.data.ts';
 import { handOutsData } from '../firearms/hand-out.data.ts';
 import { ownWeaponsData } from '../firearms/own-weapon.data.ts';
+import { rangeReportsData } from '../firearms/range-report.data.ts';
 import { moneyAccountData, moneyData } from '../money/money.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
@@ -88,6 +89,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   moneyAccountData,
   handOutsData,
   ownWeaponsData,
+  rangeReportsData,
   invitationsData,
   invitedByData,
   activityData,

@@ -1,0 +1,386 @@
+import { randomUUID } from 'node:crypto';
+import { addHours, addMinutes, differenceInSeconds, subDays, subMinutes } from 'date-fns';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { RangeState } from '#domain/firearms/range-day.ts';
+import { REPORT_FATES, REPORT_OBSTACLES, type ReportObstacle } from '#domain/firearms/report-fates.ts';
+import { RANGE_ACTIONS, isMark, type RangeAction } from '#domain/firearms/range-report.ts';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../../cli/verify/verify.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
+import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts';
+import { permitFor } from '../../src/features/firearms/range-permit.ts';
+import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { aFirearm, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
+import { useTestServer } from '../harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const as = ({ token }: Member) => connectGraphql(server.url, token);
+
+let desk: Member;
+let teacher: Member;
+
+beforeAll(async () => {
+  await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+  teacher = await aStaffMember(surface(), 'instructor');
+  await appendAmmunition({
+    ...{ caliber: '9mm', sourceKey: 'opening', now: new Date() },
+    decide: () => ({ type: 'purchase', delta: 5_000, description: '—', by: desk.id, invoice: 'A-1' }),
+  });
+});
+
+afterEach(async () => {
+  expect((await verify()).problems).toEqual([]);
+});
+
+type Given = Record<string, unknown>;
+
+/** A class of half an hour ago, so that all that is done is late. */
+const aClass = async () => {
+  const { enrolments } = await aClassToday(teacher, surface());
+  const startsAt = subMinutes(new Date(), 30);
+  for (const { id, student } of enrolments) {
+    await hasLicence(student.id, '2099-12-31');
+    await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(startsAt) });
+  }
+  return { id: enrolments[0].id, other: enrolments[1].id, startsAt };
+};
+
+type Scene = {
+  action: RangeAction;
+  by: Member;
+  id: string;
+  other: string;
+  firearmId: string;
+  /** The hand-out or the own weapon that it ends. */
+  recordId: string;
+  at: Date;
+  given: Given;
+};
+
+const report = (
+  by: Member,
+  { action, at, given }: Pick<Scene, 'action' | 'at' | 'given'>,
+  more: Given = {},
+) =>
+  as(by).reportRangeAction({
+    ...{ id: randomUUID(), action, happenedAt: at.toISOString(), sentAt: new Date().toISOString() },
+    ...given,
+    ...more,
+  });
+
+const SEEN: Partial<Record<RangeAction, RangeState>> = {
+  ...{ arrive: 'expected', unmark: 'arrived', absent: 'expected', complete: 'arrived', undo: 'done' },
+};
+
+/** What was there before somebody does it, twenty minutes ago. */
+const aScene = async (action: RangeAction): Promise<Scene> => {
+  const by = await aStaffMember(surface(), 'desk');
+  const { id, other, startsAt } = await aClass();
+  const firearmId = await aFirearm();
+  const before = addMinutes(startsAt, 5);
+  let recordId = '';
+  const weapon = anOwnWeaponInput();
+  if (action === 'take_back') {
+    const given = { enrolmentId: id, firearmId, rounds: 50 };
+    recordId = good(await report(by, { action: 'hand_out', at: before, given })).id;
+  }
+  if (action === 'own_out') {
+    recordId = good(
+      await report(by, { action: 'own_in', at: before, given: { enrolmentId: id, weapon } }),
+    ).id;
+  }
+  if (action === 'unmark' || action === 'complete') {
+    good(await report(by, { action: 'arrive', at: before, given: { enrolmentId: id } }));
+  }
+  if (action === 'undo')
+    good(
+      await report(by, {
+        action: 'complete',
+        at: before,
+        given: { enrolmentId: id, reason: 'Terminó antes' },
+      }),
+    );
+  const given: Given = {
+    ...(isMark(action) ? { enrolmentId: id, seen: SEEN[action] } : {}),
+    ...(action === 'complete' ? { reason: 'Terminó antes' } : {}),
+    ...(action === 'hand_out' ? { enrolmentId: id, firearmId, rounds: 50 } : {}),
+    ...(action === 'take_back' ? { handOutId: recordId, roundsLeft: 10 } : {}),
+    ...(action === 'own_in' ? { enrolmentId: id, weapon } : {}),
+    ...(action === 'own_out' ? { ownWeaponId: recordId } : {}),
+  };
+  return { action, by, id, other, firearmId, recordId, given, at: addMinutes(startsAt, 10) };
+};
+
+/** A request takes some time on its way. */
+const expectNear = (stored: Date | null | undefined, at: Date) =>
+  expect(Math.abs(differenceInSeconds(stored ?? 0, at))).toBeLessThan(20);
+
+const LATE = { receivedAt: expect.any(Date), phoneAt: expect.any(Date) };
+
+/** What the book has of it. */
+const expectRecorded = async ({ action, id, recordId, at }: Scene, reportId: string) => {
+  const enrolment = await EnrolmentModel.findById(id).orFail().lean();
+  const made = isMark(action) ? null : recordId || reportId;
+  const handOut = await FirearmHandOutModel.findById(made).lean();
+  const own = await OwnWeaponModel.findById(made).lean();
+  const recorded: Record<RangeAction, () => void> = {
+    hand_out: () => {
+      expectNear(handOut?.outAt, at);
+      expect(handOut).toMatchObject({ outLate: LATE, roundsOut: 50 });
+    },
+    take_back: () => {
+      expectNear(handOut?.returnedAt, at);
+      expect(handOut).toMatchObject({ returnLate: LATE, roundsLeft: 10, rounds: 40 });
+    },
+    own_in: () => {
+      expectNear(own?.inAt, at);
+      expect(own).toMatchObject({ inLate: LATE });
+    },
+    own_out: () => expect(own?.outAt).toBeInstanceOf(Date),
+    arrive: () => expectNear(enrolment.arrival?.at, at),
+    unmark: () => expect(enrolment.arrival ?? null).toBeNull(),
+    absent: () =>
+      expect(enrolment).toMatchObject({ status: 'cancelled', cancellation: { reason: 'no_show' } }),
+    complete: () => expect(enrolment.status).toBe('completed'),
+    undo: () => expect(enrolment.status).toBe('confirmed'),
+  };
+  recorded[action]();
+};
+
+const setBack = async ({ id, recordId }: Scene, day: (date: Date) => Date) => {
+  const enrolment = await EnrolmentModel.findById(id).orFail().lean();
+  const { startsAt, arrival, completion } = enrolment;
+  await EnrolmentModel.updateOne(
+    { _id: id },
+    {
+      $set: {
+        ...startFields(day(startsAt ?? new Date())),
+        ...(arrival ? { 'arrival.at': day(arrival.at) } : {}),
+        ...(completion ? { 'completion.at': day(completion.at) } : {}),
+      },
+    },
+  );
+  for (const [model, field] of [
+    [FirearmHandOutModel, 'outAt'],
+    [OwnWeaponModel, 'inAt'],
+  ] as const) {
+    const record = await (model as typeof FirearmHandOutModel).findById(recordId || null).lean();
+    const at = (record as Given | null)?.[field] as Date | undefined;
+    if (at)
+      await (model as typeof FirearmHandOutModel).updateOne(
+        { _id: recordId },
+        { $set: { [field]: day(at) } },
+      );
+  }
+};
+
+type Sent = { scene: Scene; result: Awaited<ReturnType<typeof report>> };
+
+/** Each way in which the server might refuse what arrives. */
+const SEND: Partial<Record<ReportObstacle, (scene: Scene) => Promise<Sent>>> = {
+  /** The clock of the telephone was right when it was done, and is 25 hours ahead when it is sent. */
+  clock: async (scene) => {
+    const phone = (date: Date) => addHours(date, 25).toISOString();
+    const { id: _id, ...of } = { ...scene, id: '' };
+    const more = { happenedAt: phone(scene.at), sentAt: phone(new Date()) };
+    return { scene: { ...scene, ...of, id: scene.id }, result: await report(scene.by, scene, more) };
+  },
+  day: async (scene) => {
+    await setBack(scene, (date) => subDays(date, 1));
+    const then = { ...scene, at: subDays(scene.at, 1) };
+    return { scene: then, result: await report(scene.by, then) };
+  },
+  role: async (scene) => {
+    const permit = permitOf(scene);
+    await UserModel.updateOne({ _id: scene.by.id }, { $set: { staffRole: null } });
+    return { scene, result: await report(scene.by, scene, { permit }) };
+  },
+  account: async (scene) => {
+    const another = await aStudent(surface());
+    const more = { madeById: scene.by.id, permit: permitOf(scene) };
+    return { scene, result: await report(another, scene, more) };
+  },
+  conflict: async (scene) => {
+    await CONTRADICT[scene.action](scene);
+    return { scene, result: await report(scene.by, scene) };
+  },
+  weapon: async (scene) => {
+    if (scene.action === 'complete') {
+      const given = { enrolmentId: scene.id, firearmId: scene.firearmId, rounds: 0 };
+      good(await report(scene.by, { action: 'hand_out', at: scene.at, given }));
+    }
+    await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'workshop' } });
+    const more = scene.action === 'complete' ? { reason: null, seen: 'on_range' } : {};
+    return { scene, result: await report(scene.by, scene, more) };
+  },
+};
+
+/** As the day gave it when it was read, before all this. */
+const permitOf = ({ by, at }: Scene) =>
+  permitFor(server.deps.env, { userId: by.id, readAt: subMinutes(at, 20) });
+
+const CONTRADICT: Record<RangeAction, (scene: Scene) => Promise<unknown>> = {
+  hand_out: ({ other, firearmId, at }) =>
+    report(desk, {
+      action: 'hand_out',
+      at: subMinutes(at, 2),
+      given: { enrolmentId: other, firearmId, rounds: 0 },
+    }),
+  take_back: async ({ recordId }) => good(await as(desk).takeBackFirearm({ id: recordId, roundsLeft: 20 })),
+  own_in: ({ given, at }) => report(desk, { action: 'own_in', at: subMinutes(at, 2), given }),
+  own_out: async ({ recordId }) => good(await as(desk).releaseOwnWeapon(recordId)),
+  arrive: async ({ id }) => good(await as(desk).markNoShows({ ids: [id] })),
+  unmark: async ({ id }) => good(await as(desk).completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
+  absent: async ({ id }) => good(await as(desk).completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
+  complete: async ({ id }) => good(await as(desk).markNoShows({ ids: [id] })),
+  undo: async ({ id }) =>
+    good(await as(desk).correctAttendance({ id, outcome: 'no_show', reason: 'No estuvo' })),
+};
+
+const openOf = async (reportId: string) =>
+  good(await as(desk).rangeReports()).find(({ id }) => id === reportId);
+
+describe.each(RANGE_ACTIONS)('%s', (action) => {
+  it.each(REPORT_OBSTACLES.filter((obstacle) => SEND[obstacle]))('meets its fate: %s', async (obstacle) => {
+    const fate = REPORT_FATES[action][obstacle];
+    const send = SEND[obstacle];
+    if (!send) throw new Error(`no way to send: ${obstacle}`);
+    const { scene, result } = await send(await aScene(action));
+    const sent = good(result);
+    expect(sent).toMatchObject({ state: fate });
+    if (fate === 'recorded') await expectRecorded(scene, sent.id);
+    else expect(await openOf(sent.id)).toMatchObject({ action, why: expect.any(String) });
+    if (obstacle === 'role' || obstacle === 'account') {
+      good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+      expect(await openOf(sent.id)).toBeUndefined();
+      await expectRecorded({ ...scene }, sent.id);
+    } else if (fate === 'open') {
+      good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: false, reason: 'No ocurrió' }));
+      const stored = await RangeReportModel.findById(sent.id).orFail().lean();
+      expect(stored).toMatchObject({ state: 'discarded', decision: 'No ocurrió', decidedBy: desk.id });
+    }
+  });
+});
+
+describe('a report', () => {
+  const handOutAt = (by: Member, { id, firearmId, at }: Scene, more: Given = {}) =>
+    report(by, { action: 'hand_out', at, given: { enrolmentId: id, firearmId, rounds: 50 } }, more);
+
+  it('that is sent twice is entered once, also by another account', async () => {
+    const scene = await aScene('hand_out');
+    const id = randomUUID();
+    const first = good(await handOutAt(scene.by, scene, { id }));
+    const permit = permitOf(scene);
+    const another = await aStudent(surface());
+    const again = good(await handOutAt(another, scene, { id, permit, madeById: scene.by.id }));
+    expect(again).toMatchObject({ id: first.id, state: 'recorded' });
+    expect(await FirearmHandOutModel.countDocuments({ firearmId: scene.firearmId })).toBe(1);
+  });
+
+  it('of a weapon that two telephones handed out one after the other finds its place between them', async () => {
+    const scene = await aScene('hand_out');
+    const { firearmId, other, at } = scene;
+    const later = addMinutes(at, 5);
+    const given = { enrolmentId: other, firearmId, rounds: 0 };
+    const second = good(await report(desk, { action: 'hand_out', at: later, given }));
+    // The weapon is in the other hand by now: the first hand-out waits, until it has come back.
+    const first = good(await handOutAt(scene.by, scene));
+    expect(first).toMatchObject({ state: 'open', why: messages.firearmOut, holderName: expect.any(String) });
+    const back = {
+      action: 'take_back' as const,
+      at: addMinutes(at, 3),
+      given: { handOutId: first.id, roundsLeft: 10 },
+    };
+    expect(good(await report(scene.by, back))).toMatchObject({ state: 'open', follows: first.id });
+    const returned = {
+      action: 'take_back' as const,
+      at: addMinutes(at, 8),
+      given: { handOutId: second.id, rounds: 5 },
+    };
+    good(await report(desk, returned));
+    const entered = await FirearmHandOutModel.findById(first.id).orFail().lean();
+    expectNear(entered.outAt, at);
+    expectNear(entered.returnedAt, addMinutes(at, 3));
+    expect(entered).toMatchObject({
+      rounds: 40,
+      roundsLeft: 10,
+      outBy: scene.by.id,
+      returnedBy: scene.by.id,
+    });
+    expect(good(await as(desk).rangeReports()).filter((one) => one.firearmId === firearmId)).toEqual([]);
+  });
+
+  it('of more rounds than the stock has enters what was there as a count', async () => {
+    const scene = await aScene('hand_out');
+    const stock = await ammunitionLedger.balanceOf('9mm');
+    await appendAmmunition({
+      ...{ caliber: '9mm', sourceKey: randomUUID(), now: new Date() },
+      decide: () => ({ type: 'count', delta: 20 - stock, description: '—', by: desk.id }),
+    });
+    good(await handOutAt(scene.by, scene));
+    expect(await ammunitionLedger.balanceOf('9mm')).toBe(0);
+    const entries = good(await as(desk).ammunitionEntries({ caliber: '9mm', first: 2 })).nodes;
+    expect(entries).toMatchObject([
+      { type: 'hand_out', rounds: -50 },
+      { type: 'count', rounds: 30 },
+    ]);
+    await appendAmmunition({
+      ...{ caliber: '9mm', sourceKey: randomUUID(), now: new Date() },
+      decide: () => ({ type: 'purchase', delta: 5_000, description: '—', by: desk.id, invoice: 'A-2' }),
+    });
+  });
+
+  it('of just now is decided by the rules of now: as an error before it happens, else for a decision', async () => {
+    const scene = { ...(await aScene('hand_out')), at: new Date() };
+    await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'workshop' } });
+    expect(await handOutAt(scene.by, scene, { mayRefuse: true })).toMatchObject({ ok: false });
+    expect(await RangeReportModel.countDocuments({ firearmId: scene.firearmId })).toBe(0);
+    const sent = good(await handOutAt(scene.by, scene));
+    expect(sent).toMatchObject({ state: 'open', why: messages.firearmUnavailable });
+    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    expect(await FirearmHandOutModel.findById(sent.id).lean()).toMatchObject({ returnedAt: null });
+  });
+
+  it('with another count than the book corrects it once it is accepted', async () => {
+    const scene = await aScene('take_back');
+    await CONTRADICT.take_back(scene);
+    const sent = good(await report(scene.by, scene));
+    expect(await openOf(sent.id)).toMatchObject({ roundsLeft: 10, bookRoundsLeft: 20, bookRounds: 30 });
+    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
+    expect(correction).toMatchObject({ rounds: 10, roundsLeft: -10, reason: messages.reportAccepted });
+  });
+
+  it('is not taken from who never had the day, nor about what was never there', async () => {
+    const scene = await aScene('hand_out');
+    const student = await aStudent(surface());
+    expect(await handOutAt(student, scene)).toMatchObject({ ok: false, status: 403 });
+    const forged = permitOf({ ...scene, by: student }).replace(student.id, scene.by.id);
+    expect(await handOutAt(student, scene, { permit: forged, madeById: scene.by.id })).toMatchObject({
+      status: 403,
+    });
+    const unknown = { ...scene, firearmId: '0'.repeat(24) };
+    expect(await handOutAt(scene.by, unknown)).toMatchObject({ status: 404 });
+  });
+
+  it('waits for a decision at most 500 times for one account, and refuses nobody else', async () => {
+    const scene = await aScene('hand_out');
+    const { by } = await aScene('hand_out');
+    await UserModel.updateOne({ _id: by.id }, { $set: { staffRole: 'instructor' } });
+    const sent = good(await handOutAt(by, scene));
+    const open = await RangeReportModel.findById(sent.id).orFail().lean();
+    const copies = Array.from({ length: 499 }, () => ({ ...open, _id: undefined, key: randomUUID() }));
+    await RangeReportModel.insertMany(copies.map(({ _id: _none, ...one }) => one));
+    expect(await handOutAt(by, scene)).toMatchObject({ ok: false, status: 409 });
+    good(await handOutAt(scene.by, scene));
+    await RangeReportModel.deleteMany({ sentBy: by.id });
+  });
+});
