@@ -1,6 +1,7 @@
 import { startOfMinute } from 'date-fns';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, type Member } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
@@ -14,7 +15,7 @@ import {
   FirearmModel,
 } from '../bff/src/features/firearms/firearm.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
-import { expectGoodLook, expectToast, photograph, resize } from './look.ts';
+import { expectGoodLook, photograph, resize } from './look.ts';
 import { refused, test } from './stage.ts';
 
 /** Where pictures are written, if anywhere. */
@@ -151,9 +152,9 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   expect(await api.markNoShows({ ids: [enrolments[1].id] })).toMatchObject({ ok: true });
   await context.setOffline(false);
   await page.getByText('1 para decidir', { exact: true }).waitFor();
-  const conflicts = page.getByRole('list', { name: 'Cambios para decidir' });
-  await conflicts.getByText('Llegó: Ana Bravo').waitFor();
-  await conflicts.getByText('Ahora figura así: No vino.').waitFor();
+  const conflicts = page.getByRole('list', { name: 'Partes para decidir' });
+  await conflicts.getByText('Llegó · Ana Bravo').waitFor();
+  await conflicts.getByText(messages.markContradicts).waitFor();
   await page.getByText('1 con arma · 1 no vino').waitFor();
   const [handOut] = await FirearmHandOutModel.find({ enrolmentId: enrolments[0].id }).lean();
   expect(handOut).toMatchObject({ returnedAt: null });
@@ -161,6 +162,9 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   if (FOLDER) await photograph(page, `${FOLDER}/offline-2-conflict`);
   await resize(page, 360);
   await press(page, /^Descartar/);
+  const dialog = page.getByRole('dialog', { name: '¿Descartar lo que se hizo?' });
+  await dialog.getByLabel('Motivo').fill('Es de otra persona');
+  await dialog.getByRole('button', { name: 'Descartar' }).click();
   await conflicts.waitFor({ state: 'detached' });
 
   await press(page, 'Abrir menú');
@@ -171,7 +175,7 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   for (const text of ['Acosta', 'Bravo', 'Glock', 'range-day"']) expect(left).not.toContain(text);
 });
 
-test('after the end of the session the same account goes on, and another one finds nothing', async ({
+test('after the end of the session the same account goes on, and another one sends it for a decision', async ({
   server,
   visit,
 }) => {
@@ -200,8 +204,8 @@ test('after the end of the session the same account goes on, and another one fin
 
   await pressAndExpire('Deshacer: Ana Acosta');
   await signIn(page, other);
-  await expectToast(page, 'Entró otra persona. Se borró de este navegador: 1 cambio sin enviar del día.');
-  await page.getByText(/^Todo enviado/).waitFor();
+  await page.getByText('1 para decidir', { exact: true }).waitFor();
+  await page.getByText(messages.reportAccount).waitFor();
   expect(await isPresent()).toBe(true);
   expect(await storedIn(page)).not.toContain(desk.id);
 

@@ -16,6 +16,7 @@ import {
   FirearmModel,
 } from '../../bff/src/features/firearms/firearm.model.ts';
 import { DayClosingModel } from '../../bff/src/features/firearms/day-closing.model.ts';
+import { RangeReportModel } from '../../bff/src/features/firearms/range-report.model.ts';
 import { OwnWeaponModel } from '../../bff/src/features/firearms/own-weapon.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
@@ -34,7 +35,7 @@ const beginAt = async (courseId: string, startsAt: Date) => {
 /** The only class of the day, whose two students are lent a pistol without ammunition. */
 const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
   const stored = [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel];
-  for (const one of [...stored, OwnWeaponModel, DayClosingModel]) {
+  for (const one of [...stored, OwnWeaponModel, DayClosingModel, RangeReportModel]) {
     await one.collection.deleteMany({});
   }
   const instructor = await staffOf(server, 'instructor');
@@ -310,10 +311,11 @@ describe('the day', () => {
     const { enrolments } = await aClass(server);
     await aFirearm({ make: 'Glock', serial: 'G-1' });
     const user = await openApp({ at: '/gestion/dia', token });
-    network.loseResponses('MarkArrivals', 3);
+    network.loseResponses('ReportRangeAction', 3);
     await user.click(await button('Llegó: Ana Acosta'));
     await screen.findByText('1 cambio sin enviar');
     await screen.findByText(/^Sin conexión: datos de las /);
+    network.lose('ReportRangeAction');
     network.lose('RangeDay');
     await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
     await screen.findByText('2 cambios sin enviar');
@@ -324,17 +326,18 @@ describe('the day', () => {
     list.getByText('Entregar Glock G-1 a Ana Acosta');
     await escapeDialog(user);
     await user.click(await button('Salir'));
-    await expectToast('Hay 2 cambios sin enviar en Día. Si sales, se pierden.');
+    await expectToast(
+      'Hay 2 cambios sin enviar en Día. Quedan en este teléfono y se envían cuando alguien vuelva a entrar.',
+    );
 
     network.restore();
     window.dispatchEvent(new Event('online'));
     await isSent();
     expect(await FirearmHandOutModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(1);
-    const sent = network.sentKeys.filter(({ operationName }) => operationName === 'MarkArrivals');
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(await RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(2);
   });
 
-  test('lists what the server does not accept, until somebody decides', async ({
+  test('lists for a decision what contradicts the books, with both sides', async ({
     server,
     openApp,
     network,
@@ -342,10 +345,10 @@ describe('the day', () => {
     const { token } = await staffOf(server, 'desk');
     const { enrolments } = await aClass(server);
     const firearmId = await aFirearm({ make: 'Glock', serial: 'G-1' });
-    const user = await openApp({ at: '/gestion/dia', token, expecting: [409] });
+    const user = await openApp({ at: '/gestion/dia', token });
     await user.click(await button(/^Llegaron todos/));
     await isSent();
-    network.lose('HandOutFirearm');
+    network.lose('ReportRangeAction');
     await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
     await screen.findByText('1 cambio sin enviar');
     const other = connectGraphql(server.url, token);
@@ -353,34 +356,59 @@ describe('the day', () => {
     expect(given).toMatchObject({ ok: true });
     network.restore();
     window.dispatchEvent(new Event('online'));
-    const list = within(await screen.findByRole('list', { name: 'Cambios para decidir' }));
-    list.getByText('Entregar Glock G-1 a Ana Acosta');
+    const list = within(await screen.findByRole('list', { name: 'Partes para decidir' }));
+    list.getByText('Entregó · Pistola 9mm Glock G-1 · Ana Acosta');
+    list.getByText('El libro dice: la tiene Ana Bravo');
     list.getByText(messages.firearmOut);
-    await user.click(list.getByRole('button', { name: /^Enviar otra vez/ }));
     await screen.findByText('1 para decidir');
-    await user.click(await button(/^Descartar/));
+    await user.click(list.getByRole('button', { name: /^Descartar/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Descartar lo que se hizo?' }));
+    await user.type(dialog.getByLabelText(/^Motivo/), 'No llegó a entregarse');
+    await user.click(dialog.getByRole('button', { name: 'Descartar' }));
     await isSent();
-    expect(screen.queryByRole('list', { name: 'Cambios para decidir' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Partes para decidir' })).toBeNull();
+    expect(await RangeReportModel.findOne({ firearmId }).lean()).toMatchObject({
+      ...{ state: 'discarded', decision: 'No llegó a entregarse' },
+    });
   });
 
-  test('keeps nothing for somebody who has lost the role, and says what was not sent', async ({
+  test('sends what somebody did who has lost the role, for others to decide', async ({
     server,
     openApp,
     network,
   }) => {
     const { token, id } = await staffOf(server, 'desk');
-    await aClass(server);
+    const { enrolments } = await aClass(server);
     const user = await openApp({ at: '/gestion/dia', token, expecting: [403] });
-    network.lose('MarkArrivals');
+    network.lose('ReportRangeAction');
     await user.click(await button('Llegó: Ana Acosta'));
     await screen.findByText('1 cambio sin enviar');
     await UserModel.updateOne({ _id: id }, { $unset: { staffRole: 1 } });
     network.restore();
     window.dispatchEvent(new Event('online'));
-    await expectToast(
-      'Tu cuenta ya no puede ver el día. Se borró de este navegador: 1 cambio sin enviar del día.',
-    );
     await expectAddress('/dashboard');
+    await expect
+      .poll(async () => (await RangeReportModel.findOne({ enrolmentId: enrolments[0].id }).lean())?.state)
+      .toBe('open');
     expect(localStorage.getItem('range-day')).toBeNull();
+    expect(localStorage.getItem('range-reports')).toBeNull();
+  });
+
+  test('refuses in words what the browser cannot keep, before it is shown as done', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await staffOf(server, 'desk');
+    await aClass(server);
+    const user = await openApp({ at: '/gestion/dia', token });
+    await button('Llegó: Ana Acosta');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await user.click(await button('Llegó: Ana Acosta'));
+    await expectToast('No pudimos guardar el cambio en este teléfono. Vuelve a intentar.');
+    Storage.prototype.setItem = setItem;
+    await button('Llegó: Ana Acosta');
   });
 });

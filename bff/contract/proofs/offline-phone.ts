@@ -2,19 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { vi } from 'vitest';
 import type { StaffRole } from '#domain/academy.ts';
-import { isRecord } from '#domain/is-record.ts';
-import { mayCall } from '#domain/staff/staff-access.ts';
 import {
   shownDay,
   withAction,
   withAgain,
-  withDiscarded,
   type Day,
   type DayAction,
   type DayState,
   type Done,
 } from '../../../client/src/features/gestion/range-day/day-state.ts';
-import type { DayStore } from '../../../client/src/features/gestion/range-day/day-store.ts';
+import { aDayStore, type Stored } from '../../../client/src/features/gestion/range-day/kept-store.ts';
 import { RANGE_DAY } from '../../../client/src/features/gestion/range-day/range-day.query.ts';
 import { replay, type ReadResult } from '../../../client/src/features/gestion/range-day/replay.ts';
 import { sendAction } from '../../../client/src/features/gestion/range-day/send-action.ts';
@@ -22,11 +19,9 @@ import { createApiCache } from '../../../client/src/session/api-client.ts';
 import { errorCode, isSessionEnd, isTemporary } from '../../../client/src/session/api-error.ts';
 import {
   claimKeptDay,
+  dropOldDay,
   hideKeptDay,
   keepDay,
-  noteChange,
-  onUnsentLost,
-  readKeptDay,
   wipeKeptDay,
 } from '../../../client/src/session/kept-day.ts';
 import { hashOf, trustedDocuments } from '../../../client/src/session/trusted-documents.ts';
@@ -38,32 +33,17 @@ import type { Member } from '../builders.ts';
  * itself: its storage, its clock, and a network that comes and goes.
  */
 
-const CLOCK_MS = 10 * 60_000;
-export const LOST_ROLE = 'Tu cuenta ya no puede ver el día.';
-
-/** What the server has taken: a request that was not refused. */
-export type Taken = {
-  key: string;
-  operation: string;
-  input: Record<string, unknown>;
-  createdId: string | null;
-};
-
 /** What the telephones share. */
 export type Line = {
   url: string;
   chance: () => number;
-  /** In the order in which the server took them. */
-  log: Taken[];
-  /** One request after another, so that their order is known; otherwise as they come. */
-  inOrder: <T>(request: () => Promise<T>) => Promise<T>;
-  counts: { kills: number; losses: number; replays: number };
+  counts: { kills: number; losses: number; fullStores: number; refusedHere: number };
 };
 
-/** Kill: the tab is closed. Loss: no response arrives. */
-type Chances = { kill: number; loss: number };
+/** Kill: the tab is closed. Loss: no response arrives. Full: what is written is not stored. */
+type Chances = { kill: number; loss: number; full: number };
 
-type Browser = { storage: Map<string, string>; kept: string | null; said: string[] };
+type Browser = { storage: Map<string, string>; record: Stored | undefined; isFull: boolean };
 
 const browsers = new AsyncLocalStorage<Browser>();
 
@@ -72,102 +52,63 @@ export const stubBrowsers = () => {
   const storage = () => browsers.getStore()?.storage;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage()?.get(key) ?? null,
-    setItem: (key: string, value: string) => storage()?.set(key, value),
+    setItem: (key: string, value: string) => {
+      if (browsers.getStore()?.isFull) throw new DOMException('full', 'QuotaExceededError');
+      storage()?.set(key, value);
+    },
     removeItem: (key: string) => storage()?.delete(key),
   });
   vi.stubGlobal('indexedDB', {
     deleteDatabase: () => {
       const browser = browsers.getStore();
-      if (browser) browser.kept = null;
+      if (browser) browser.record = undefined;
     },
   });
-  onUnsentLost((text) => browsers.getStore()?.said.push(text));
-};
-
-/** Of what waits, to be sent or for a decision. */
-const keysOn = ({ queue, conflicts }: DayState) =>
-  new Set([...queue, ...conflicts.map(({ action }) => action)].map(({ key }) => key));
-
-const stateOf = ({ kept }: Browser) => (kept === null ? null : (JSON.parse(kept) as DayState));
-
-/** The only field of the data of a mutation, or of its only outcome. */
-const takenBy = (init: RequestInit, key: string, body: unknown): Taken | null => {
-  const { operationName, variables } = JSON.parse(String(init.body)) as {
-    operationName: string;
-    variables: { input: Record<string, unknown> };
-  };
-  if (!isRecord(body) || body.errors !== undefined || !isRecord(body.data)) return null;
-  const [value] = Object.values(body.data);
-  const result: unknown = Array.isArray(value) ? value[0] : value;
-  if (!isRecord(result) || isRecord(result.error)) return null;
-  const createdId = Array.isArray(value) || typeof result.id !== 'string' ? null : result.id;
-  return { key, operation: operationName, input: variables.input, createdId };
 };
 
 const neverResolved = () => new Promise<never>(() => {});
 
 export type Phone = ReturnType<typeof aPhone>;
 
-type Holder = Pick<Member, 'id' | 'token'> & { role: StaffRole };
+export type Holder = Pick<Member, 'id' | 'token'> & { role: StaffRole | null };
 
-export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
-  const { chance, counts, log } = line;
-  const browser: Browser = { storage: new Map(), kept: null, said: [] };
-  const clock = (chance() * 2 - 1) * CLOCK_MS;
-  const isDesk = mayCall({ role: 'student', staffRole: role }, 'Mutation.completeEnrolments');
+export const aPhone = (line: Line, first: Holder) => {
+  const { chance, counts } = line;
+  const browser: Browser = { storage: new Map(), record: undefined, isFull: false };
   const acted = new Map<string, DayAction>();
-  /** What has left the queue, sent or because there was nothing left to do. */
-  const gone = new Set<string>();
-  const discarded = new Set<string>();
-  const again = new Set<string>();
-  /** What the server took and this telephone could not keep: the response was lost, or the tab was closed. */
-  const unheard = new Set<string>();
-  const sent = new Set<string>();
-  /** How much the server had taken when the day was last read before an action was sent. */
-  const readBefore = new Map<string, number>();
-  let chances: Chances = { kill: 0, loss: 0 };
+  let holder = first;
+  let chances: Chances = { kill: 0, loss: 0, full: 0 };
+  /** By how much its clock is wrong. */
+  let clock = 0;
   let isOnline = true;
-  let isFresh = false;
-  let taken = 0;
-  let token = first;
   let hasEnded = false;
   let end = () => {};
 
-  const isTaken = (key: string) => log.some((one) => one.key === key);
-
-  /** Closes the tab: nothing that it has begun goes on. */
   const die = () => {
     counts.kills += 1;
-    for (const { key } of stateOf(browser)?.queue ?? []) if (isTaken(key)) unheard.add(key);
     end();
     return neverResolved();
   };
   const mayDie = () => (chance() < chances.kill ? die() : Promise.resolve());
+  const now = () => new Date(Date.now() + clock);
+
+  /** What it sends has its own clock. */
+  const bodyOf = (init: RequestInit) => {
+    const body = JSON.parse(String(init.body)) as { variables?: { input?: { sentAt?: string } } };
+    if (body.variables?.input?.sentAt) body.variables.input.sentAt = now().toISOString();
+    return JSON.stringify(body);
+  };
 
   const request: typeof fetch = async (uri, init = {}) => {
-    const key = new Headers(init.headers).get('idempotency-key');
     await mayDie();
-    const before = log.length;
-    const answer = async () => {
-      const response = await fetch(uri, init);
-      const text = await response.text();
-      const found = key && takenBy(init, key, JSON.parse(text));
-      if (found && !isTaken(key)) log.push(found);
-      return new Response(text, { status: response.status, headers: response.headers });
-    };
-    const response = await (key ? line.inOrder(answer) : answer());
-    if (key) {
-      if (sent.has(key)) counts.replays += 1;
-      sent.add(key);
-    } else taken = before;
+    const response = await fetch(uri, { ...init, body: bodyOf(init) });
+    const text = await response.text();
     await mayDie();
     if (chance() < chances.loss) {
       counts.losses += 1;
-      if (key && isTaken(key)) unheard.add(key);
-      // The client itself sends a write again after the first of these.
-      throw chance() < 0.2 ? new TypeError('fetch failed') : new DOMException('too slow', 'TimeoutError');
+      throw new DOMException('too slow', 'TimeoutError');
     }
-    return response;
+    return new Response(text, { status: response.status, headers: response.headers });
   };
 
   const openClient = () =>
@@ -177,7 +118,7 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
         trustedDocuments(),
         new HttpLink({
           uri: `${line.url}/graphql`,
-          headers: { authorization: `Bearer ${token}` },
+          headers: { authorization: `Bearer ${holder.token}` },
           fetch: request,
         }),
       ]),
@@ -185,130 +126,124 @@ export const aPhone = (line: Line, { id, token: first, role }: Holder) => {
     });
   let client = openClient();
 
-  /** After the end of a session it is nobody's. */
-  const ownState = () => (readKeptDay()?.isOwn ? stateOf(browser) : null);
-
-  const keep = (next: DayState) => {
-    browser.kept = JSON.stringify(next);
-    noteChange(next.queue.length + next.conflicts.length);
-  };
-
-  const store: DayStore = {
-    read: () => Promise.resolve(ownState()),
-    update: async (change) => {
+  const database = {
+    read: () => Promise.resolve(browser.record),
+    change: async (make: (stored: Stored | undefined) => Stored | null) => {
       await mayDie();
-      const before = ownState();
-      const next = change(before);
-      const left = next ? keysOn(next) : new Set();
-      for (const { key } of before?.queue ?? []) if (!left.has(key)) gone.add(key);
-      if (next) keep(next);
-      else browser.kept = null;
+      const next = make(browser.record);
+      if (chance() < chances.full) {
+        counts.fullStores += 1;
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      browser.record = next ?? undefined;
       await mayDie();
-      return next;
     },
   };
-
-  let isLost = false;
+  const openStore = () => aDayStore(database);
+  let store = openStore();
 
   const readDay = async (): Promise<ReadResult> => {
     try {
       const { data } = await client.query({ query: RANGE_DAY, fetchPolicy: 'network-only' });
       if (!data?.me) return { status: 'ended' };
-      const now = new Date(Date.now() + clock);
-      keepDay(id, now);
-      return { status: 'read', data, version: hashOf(RANGE_DAY), readAt: now.toISOString() };
+      keepDay(holder.id, now());
+      return { status: 'read', data, version: hashOf(RANGE_DAY), readAt: now().toISOString() };
     } catch (error) {
       if (isSessionEnd(error)) return { status: 'ended' };
-      isLost = errorCode(error) === 'FORBIDDEN';
+      if (errorCode(error) === 'FORBIDDEN') wipeKeptDay();
       return { status: isTemporary(error) ? 'away' : 'forbidden' };
     }
   };
 
-  const send = (action: DayAction) => {
-    if (!readBefore.has(action.key)) readBefore.set(action.key, taken);
-    return sendAction({ client, isDesk }, action);
-  };
-
   const replayAll = async () => {
-    const contradiction = (now: string | null) => `Ahora figura así: ${now}.`;
-    const outcome = await replay({ store, readDay, send, contradiction }, { isFresh });
-    isFresh = outcome === 'done';
+    const send = (action: DayAction) => sendAction({ client }, action);
+    const outcome = await replay({ store, readDay, send }, { isFresh: false });
     hasEnded = outcome === 'ended';
     if (hasEnded) hideKeptDay();
-    if (outcome === 'forbidden' && isLost) wipeKeptDay(LOST_ROLE);
   };
 
   const inBrowser = <T>(work: () => T) => browsers.run(browser, work);
 
+  const reload = () => {
+    client = openClient();
+    store = openStore();
+  };
+
   return {
-    role,
     acted,
-    gone,
-    discarded,
-    again,
-    unheard,
-    readBefore,
-    said: browser.said,
-    kept: () => stateOf(browser),
-    listed: () => {
-      const state = stateOf(browser);
-      return state ? keysOn(state) : new Set<string>();
-    },
-    /** Everything that can be read on it. */
-    stored: () => [...browser.storage.values(), ...(browser.kept === null ? [] : [browser.kept])],
-    goOnline: (next: boolean) => {
-      isFresh &&= next;
-      isOnline = next;
-    },
+    holder: () => holder,
+    kept: () => inBrowser(() => store.read()),
+    goOnline: (next: boolean) => (isOnline = next),
     set: (next: Chances) => (chances = next),
+    jump: (next: number) => (clock = next),
+    reload,
+    hasEnded: () => hasEnded,
     /** Reads and sends what it can, unless its tab is closed meanwhile. */
-    sync: async (options: { isReading?: boolean } = {}) => {
+    sync: async () => {
+      inBrowser(() => dropOldDay(now()));
       if (!isOnline || hasEnded) return;
-      if (options.isReading) isFresh = false;
       const closed = new Promise<'closed'>((resolve) => (end = () => resolve('closed')));
       const outcome = await inBrowser(() => Promise.race([replayAll(), closed]));
-      if (outcome !== 'closed') return;
-      client = openClient();
-      isFresh = false;
+      if (outcome === 'closed') reload();
     },
-    reload: () => {
-      client = openClient();
-      isFresh = false;
-    },
-    hasEnded: () => hasEnded,
-    /** The same person again, after the end of the session. */
-    signIn: (next: string) => {
-      token = next;
+    /** The same person again, or another one, on the same telephone. */
+    signIn: (next: Holder) => {
+      holder = next;
       hasEnded = false;
-      isFresh = false;
-      client = openClient();
-      inBrowser(() => claimKeptDay(id));
+      inBrowser(() => {
+        hideKeptDay();
+        claimKeptDay(next.id);
+      });
+      reload();
     },
-    /** Somebody presses a button that the screen shows. */
+    /** Somebody presses a button that the screen shows. What cannot be stored is refused, and not done. */
     act: (choose: (day: Day) => Done | null) =>
-      inBrowser(() => {
-        const state = ownState();
-        const day = state && shownDay(state);
+      inBrowser(async () => {
+        const before = await store.read();
+        const day = before && shownDay(before);
         const done = day && choose(day);
-        if (!state || !done) return;
-        const at = new Date(Date.now() + clock).toISOString();
-        const next = withAction(state, done, { key: newKey(), at, by: role });
-        const action = next.queue.at(-1);
-        if (action) acted.set(action.key, action);
-        keep(next);
+        if (!done) return;
+        const signature = { key: newKey(), at: now().toISOString(), by: 'Ana', userId: holder.id };
+        const chancesBefore = chances;
+        chances = { ...chances, kill: 0 };
+        browser.isFull = chance() < chances.full;
+        try {
+          await store.update((state) => state && withAction(state, done, signature));
+          const action = (await store.read())?.queue.find(({ key }) => key === signature.key);
+          if (action) acted.set(signature.key, action);
+        } catch {
+          counts.refusedHere += 1;
+        }
+        browser.isFull = false;
+        chances = chancesBefore;
       }),
-    /** Somebody decides about a conflict. */
-    decide: (chosen: number, isAgain: boolean) =>
-      inBrowser(() => {
-        const state = ownState();
-        const conflict = state?.conflicts[Math.floor(chosen * state.conflicts.length)];
-        if (!state || !conflict) return;
-        const { key } = conflict.action;
-        (isAgain ? again : discarded).add(key);
-        keep(isAgain ? withAgain(state, key) : withDiscarded(state, key));
+    /** What could not be sent is sent again. */
+    again: () =>
+      inBrowser(() =>
+        store.update((state) =>
+          (state?.conflicts ?? []).reduce<DayState | null>(
+            (next, { action }) => next && withAgain(next, action.key),
+            state,
+          ),
+        ),
+      ),
+    /** The browser deletes the database. */
+    evict: () => (browser.record = undefined),
+    /** What the version before has left: no account, no permit, no copy. */
+    downgrade: () =>
+      inBrowser(async () => {
+        const state = await store.read();
+        if (!state?.data.me) return;
+        const queue = state.queue.map(({ userId: _userId, permit: _permit, ...action }) => action);
+        browser.record = { ...state, queue } as unknown as Stored;
+        browser.storage.delete('range-reports');
+        const { id: userId } = holder;
+        const until = Date.now() + 3_600_000;
+        browser.storage.set(
+          'range-day',
+          JSON.stringify({ userId, isOwn: true, until, unsent: queue.length }),
+        );
+        reload();
       }),
-    /** The day as the server says it to this telephone. */
-    readNow: () => inBrowser(readDay),
-    signOut: () => inBrowser(() => wipeKeptDay()),
   };
 };

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { notify } from '../components/feedback/notify.ts';
 import { Opening } from '../components/feedback/opening.tsx';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { useIdentityRequest } from '../session/identity-request.ts';
 import { usePriceChange } from '../session/price-link.ts';
-import { dropOldDay, onUnsentLost } from '../session/kept-day.ts';
+import { dropOldDay } from '../session/kept-day.ts';
+import { SendKeptReports } from './send-kept-reports.tsx';
 import { keepScroll, scrollKey, useLateScroll } from './late-scroll.ts';
 
 const IdentityDialog = lazy(async () => ({
@@ -40,7 +40,6 @@ const KeepScroll = () => {
 export const RootLayout = () => {
   useLateScroll();
   useEffect(() => {
-    onUnsentLost(notify.error);
     dropOldDay();
   }, []);
   return (
@@ -49,6 +48,7 @@ export const RootLayout = () => {
       <Outlet />
       <Asked question={IdentityDialog} isOpen={useIdentityRequest() !== null} />
       <Asked question={PriceQuestion} isOpen={usePriceChange() !== null} />
+      <SendKeptReports />
       <KeepScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -56,7 +56,7 @@ export const errorCode = (error: unknown) => {
 
 const TEMPORARY = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
 
-export const isTemporaryCode = (code: string) => TEMPORARY.includes(code);
+const isTemporaryCode = (code: string) => TEMPORARY.includes(code);
 
 /** No response of this server, as without a network or behind another sign-in page, or one that says to try later. */
 export const isTemporary = (error: unknown) => {

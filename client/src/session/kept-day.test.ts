@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   claimKeptDay,
+  countUnsent,
   dropOldDay,
   hideKeptDay,
   keepDay,
-  noteChange,
-  onUnsentLost,
   readKeptDay,
   wipeKeptDay,
+  writeReports,
 } from './kept-day.ts';
 
 const NOW = new Date('2026-11-28T12:40:00Z');
 const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-const said: string[] = [];
 const deleteDatabase = vi.fn();
 
 beforeEach(() => {
@@ -25,30 +24,28 @@ beforeEach(() => {
   });
   vi.stubGlobal('indexedDB', { deleteDatabase });
   deleteDatabase.mockClear();
-  said.length = 0;
-  onUnsentLost((text) => said.push(text));
   keepDay('ana', NOW);
+  writeReports([
+    { key: '1', by: 'Ana' },
+    { key: '2', by: 'Ana' },
+  ]);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a day is deleted 24 hours after it was read, and what was not sent is said', () => {
-  noteChange(2);
+it('a day is deleted 24 hours after it was read, and what was not sent stays', () => {
   dropOldDay(hoursLater(23.9));
   expect(readKeptDay()).toMatchObject({ userId: 'ana', isOwn: true });
   dropOldDay(hoursLater(24));
   expect(readKeptDay()).toBeNull();
   expect(deleteDatabase).toHaveBeenCalledWith('range-day');
-  expect(said).toEqual([
-    'Pasaron 24 horas sin conexión. Se borró de este navegador: 2 cambios sin enviar del día.',
-  ]);
+  expect(countUnsent()).toBe(2);
 });
 
-it('reading the day again keeps it longer, with what is not sent', () => {
-  noteChange(2);
+it('reading the day again keeps it longer', () => {
   keepDay('ana', hoursLater(10));
   dropOldDay(hoursLater(30));
-  expect(readKeptDay()).toMatchObject({ unsent: 2 });
+  expect(readKeptDay()).not.toBeNull();
 });
 
 it('after the end of a session a day is nobody’s until its account is there again', () => {
@@ -58,12 +55,19 @@ it('after the end of a session a day is nobody’s until its account is there ag
   expect(readKeptDay()).toMatchObject({ isOwn: true });
 });
 
-it('a day of another account is deleted', () => {
+it('a day of another account is deleted, and what it did stays', () => {
   hideKeptDay();
   claimKeptDay('berta');
   expect(readKeptDay()).toBeNull();
-  // Everything was sent.
-  expect(said).toEqual([]);
+  expect(countUnsent()).toBe(2);
+});
+
+it('what an earlier version has not sent is not deleted with its day, but hidden', () => {
+  localStorage.removeItem('range-reports');
+  localStorage.setItem('range-day', JSON.stringify({ userId: 'ana', isOwn: true, until: 0, unsent: 2 }));
+  dropOldDay(hoursLater(1));
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  expect([countUnsent(), readKeptDay()?.isOwn]).toEqual([2, false]);
 });
 
 it('a browser that keeps no day opens no database', () => {

@@ -22,7 +22,6 @@ import {
 } from '../enrolments/attendance.operations.ts';
 import { changeEnrolment } from '../enrolments/enrolment.change.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
-import type { EnrolmentDocument } from '../enrolments/enrolment.model.ts';
 import { repeatOfEnrolment, requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { touchActive, type StoredChanges } from '../enrolments/enrolment.writes.ts';
 import { requireTaught } from '../enrolments/teaching.operations.ts';
@@ -57,6 +56,8 @@ import {
 import { toOwnWeapon } from './own-weapon.model.ts';
 import { requireOwnWeapon } from './own-weapon.store.ts';
 import type { RangeReportDocument } from './range-report.model.ts';
+
+type EnrolmentDocument = Awaited<ReturnType<typeof requireStoredEnrolment>>;
 
 const MS_PER_SECOND = 1_000;
 

@@ -4,8 +4,7 @@ import { perRequest } from '../../operation/per-request.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { RANGE_ACTION_LABELS, type RangeReport } from '#domain/firearms/range-report.ts';
 import { isPaidOf } from '../enrolments/enrolment.charge.ts';
-import { toEnrolment } from '../enrolments/enrolment.model.ts';
-import { storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
+import { enrolmentOfFile, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
 import { labelOf, openHandOuts, studentNameOf, findHandOut } from './firearm.store.ts';
 import { RangeReportModel } from './range-report.model.ts';
 
@@ -47,7 +46,7 @@ export const classOfReport = async (ctx: Ctx, { enrolmentId }: RangeReport) =>
 
 export const isPaidForReport = async (ctx: Ctx, { enrolmentId }: RangeReport) => {
   const enrolment = enrolmentId && (await storedEnrolmentLoader(ctx).load(enrolmentId));
-  return enrolment ? isPaidOf(ctx, toEnrolment(enrolment)) : null;
+  return enrolment ? isPaidOf(ctx, enrolmentOfFile(enrolment)) : null;
 };
 
 export const weaponOfReport = async (ctx: Ctx, { firearmId, ownWeapon }: RangeReport) =>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '#domain/messages.ts';
 import { graphql } from '../../gql/index.ts';
-import { readKeptDay, unsentText } from '../../session/kept-day.ts';
+import { countUnsent, unsentText } from '../../session/kept-day.ts';
 import { endSession } from '../../session/session.ts';
 import { notify } from '../feedback/notify.ts';
 
@@ -25,12 +25,15 @@ export const useSignOut = () => {
     notify.success(messages.signedOut);
   };
   return () => {
-    const unsent = readKeptDay()?.unsent ?? 0;
+    const unsent = countUnsent();
     if (unsent === 0) return leave();
-    notify.error(`Hay ${unsentText(unsent)} en Día. Si sales, se pierden.`, {
-      label: 'Salir igual',
-      onClick: leave,
-      milliseconds: ASKED_MS,
-    });
+    notify.error(
+      `Hay ${unsentText(unsent)} en Día. Quedan en este teléfono y se envían cuando alguien vuelva a entrar.`,
+      {
+        label: 'Salir igual',
+        onClick: leave,
+        milliseconds: ASKED_MS,
+      },
+    );
   };
 };

@@ -647,6 +647,16 @@ export type DebtAge =
   /** More than 90 days. */
   | 'OLDER';
 
+/** The decision about an open report and those that depend on it. */
+export type DecideRangeReportInput = {
+  /** The report. */
+  id: Scalars['ID']['input'];
+  /** Whether it happened: then it is entered. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** Why it is discarded, 3 to 200 characters; required then. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Staff's decision on a deletion request. */
 export type DeletionDecision =
   /** Anonymise the user. */
@@ -1085,6 +1095,8 @@ export type ErrorReason =
   | 'PROFILE_INCOMPLETE'
   /** The quarter has not ended yet. */
   | 'QUARTER_NOT_OVER'
+  /** There is no such report from the range. */
+  | 'RANGE_REPORT_NOT_FOUND'
   /**
    * This needs a password or a code that was entered in this session in the last ten minutes: see `confirmIdentity`. An
    * account without either signs in with Google again.
@@ -1104,6 +1116,8 @@ export type ErrorReason =
   | 'REFUND_ABOVE_PAYMENT'
   /** More of the payment than the desk may give back. */
   | 'REFUND_FOR_ADMINS'
+  /** Somebody has decided about the report already. */
+  | 'REPORT_DECIDED'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
@@ -1188,6 +1202,8 @@ export type ErrorReason =
   | 'TOO_MANY_EXCEPTIONS'
   /** The passport is shared by as many links as is allowed. */
   | 'TOO_MANY_PASSPORT_LINKS'
+  /** As many reports of this account wait for a decision as it may send. */
+  | 'TOO_MANY_REPORTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
   /** The maximum number of active service accounts exists. */
@@ -1555,6 +1571,36 @@ export type PaymentMethod =
   /** A bank transfer. */
   | 'TRANSFER';
 
+/** What staff does at the range. */
+export type RangeAction =
+  /** Marks that a student has not come. */
+  | 'ABSENT'
+  /** Marks that a student has come. */
+  | 'ARRIVE'
+  /** Completes the class of a student. */
+  | 'COMPLETE'
+  /** Hands out a weapon. */
+  | 'HAND_OUT'
+  /** A weapon of a student comes in. */
+  | 'OWN_IN'
+  /** A weapon of a student goes out. */
+  | 'OWN_OUT'
+  /** Takes a weapon back. */
+  | 'TAKE_BACK'
+  /** Takes back a completion or an absence. */
+  | 'UNDO'
+  /** Takes that back. */
+  | 'UNMARK';
+
+/** What became of a report. */
+export type RangeReportState =
+  /** Staff has decided that it did not happen. */
+  | 'DISCARDED'
+  /** It contradicts the books, or comes from an account that may not do it: staff decides. */
+  | 'OPEN'
+  /** It is in the books. */
+  | 'RECORDED';
+
 /** Where a student of the day is. */
 export type RangeState =
   /** Did not come. */
@@ -1766,6 +1812,58 @@ export type RepeatCourseInput = {
   id: Scalars['ID']['input'];
   /** 1 to 51 dates in the future. */
   scheduledDates: Array<Scalars['DateTime']['input']>;
+};
+
+/** What was done at the range. */
+export type ReportRangeActionInput = {
+  /** What was done. */
+  action: RangeAction;
+  /** Of HAND_OUT, OWN_IN and marks. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of HAND_OUT. */
+  firearmId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of TAKE_BACK: the hand-out, or the `id` of its report. */
+  handOutId?: InputMaybe<Scalars['ID']['input']>;
+  /** When, by the clock of the telephone. */
+  happenedAt: Scalars['DateTime']['input'];
+  /** By which the telephone knows it, 32 hexadecimal digits or a UUID: sent twice, it is entered once. */
+  id: Scalars['ID']['input'];
+  /** Of HAND_OUT: who accompanies a student without a licence. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who did it; absent: the caller. */
+  madeById?: InputMaybe<Scalars['ID']['input']>;
+  /** It has not happened yet: what stands against it is an error, and nothing is kept. */
+  mayRefuse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of OWN_OUT: the weapon, or the `id` of the report with which it came in. */
+  ownWeaponId?: InputMaybe<Scalars['ID']['input']>;
+  /** `permit` of the day with which it was done. */
+  permit?: InputMaybe<Scalars['String']['input']>;
+  /** Of COMPLETE: why before the end of the class, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Of HAND_OUT: rounds that go with the weapon; of TAKE_BACK: rounds fired. 0 to 5,000. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Of TAKE_BACK: rounds that come back. */
+  roundsLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** Of marks: where the student was by the telephone. */
+  seen?: InputMaybe<RangeState>;
+  /** The same clock when the report is sent: its difference corrects a wrong clock. */
+  sentAt: Scalars['DateTime']['input'];
+  /** Of OWN_IN. */
+  weapon?: InputMaybe<ReportedWeaponInput>;
+};
+
+/** A weapon that a student brings, in a report. */
+export type ReportedWeaponInput = {
+  /** Make, model and caliber, at most 60 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The last day of the permit to hold it. */
+  permitUntil: Scalars['LocalDate']['input'];
+  /** Why it came in without valid papers, 3 to 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Rounds that come with it, 0 to 5,000. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Serial number, 1 to 60 characters. */
+  serial: Scalars['String']['input'];
 };
 
 /** The current password, which confirms the caller. */

@@ -47,6 +47,8 @@ export const auditActions = {
   'ammunition.issueSheet': { label: 'Planilla de munición emitida' },
   'ammunition.viewSheet': { label: 'Planilla de munición vista' },
   'firearm.closeDay': { label: 'Día cerrado' },
+  'rangeReport.decide': { label: 'Decisión sobre lo que se hizo en el polígono' },
+  'rangeReport.viewOpen': { label: 'Lo que está para decidir en el polígono, visto' },
   'firearm.viewDay': { label: 'Día de armas visto' },
   'firearm.viewHandOuts': { label: 'Entregas de armas vistas' },
   'course.setKit': { label: 'Equipo del curso modificado' },

@@ -19,6 +19,8 @@ const FIELDS: Record<string, string> = {
   make: 'Marca',
   model: 'Modelo',
   outAt: 'Entregada',
+  phoneAt: 'Hora del teléfono',
+  receivedAt: 'Se recibió',
   'inLate.phoneAt': 'Ingreso anotado tarde: hora del teléfono',
   'inLate.receivedAt': 'Ingreso anotado tarde: se recibió',
   'outLate.phoneAt': 'Salida anotada tarde: hora del teléfono',

@@ -9,6 +9,7 @@ import { graphql } from '../../../gql/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useStaffAccess } from './staff-access.tsx';
+import { UnsentNote } from './unsent-note.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutsDialog = onDemand(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
@@ -33,6 +34,7 @@ export const Component = () => {
             pb={{ base: '28', lg: '14' }}
             _print={{ p: '0' }}
           >
+            <UnsentNote />
             <Outlet />
             <ReleaseNote />
           </Container>

@@ -6,9 +6,9 @@ import {
   withAction,
   withAgain,
   withConflict,
-  withDiscarded,
   withRead,
   withSent,
+  withoutDay,
   type DayState,
   type Done,
 } from './day-state.ts';
@@ -79,7 +79,7 @@ const ownOut = (enrolmentId: string | null, ownWeaponId: string): Done => ({
 const after = (...done: readonly Done[]) =>
   done.reduce((state, one, index) => withAction(state, one, signed(String(index + 1))), withRead(null, read));
 
-const signed = (key: string) => ({ key, at: read.readAt, by: 'Ana' });
+const signed = (key: string) => ({ key, at: read.readAt, by: 'Ana', userId: 'ana' });
 
 const keys = ({ queue }: DayState) => queue.map(({ key }) => key);
 const shown = (state: DayState, enrolmentId: string) =>
@@ -108,22 +108,21 @@ describe('what is kept of the day', () => {
     expect(shown(state, 'Acosta')).toMatchObject({ state: 'RETURNED', handOuts: [{ id: 'abc' }] });
   });
 
-  it('sends nothing of a student or a weapon after what waits for a decision, and everything else', () => {
+  it('sends nothing that ends what cannot be sent, and everything else', () => {
     const state = withConflict(
-      after(handOut('Acosta'), takeBack('Acosta', '1'), handOut('Bravo'), complete('Bravo')),
+      after(handOut('Acosta'), takeBack('Acosta', '1'), complete('Bravo')),
       '1',
       'no',
     );
-    // The weapon is that of Acosta, and Bravo is completed after it.
-    expect(nextAction(state)).toBeNull();
-    const other = withConflict(after(complete('Acosta'), complete('Bravo')), '1', 'no');
-    expect(nextAction(other)).toMatchObject({ key: '2' });
-    expect(nextAction(withAgain(state, '1'))).toMatchObject({ key: '1', isDecided: true });
+    expect(nextAction(state)).toMatchObject({ key: '3' });
+    expect(nextAction(withSent(state, '3', null))).toBeNull();
+    expect(nextAction(withAgain(state, '1'))).toMatchObject({ key: '1' });
   });
 
-  it('lists a return whose hand-out was discarded', () => {
-    const state = withConflict(after(handOut('Acosta'), takeBack('Acosta', '1')), '1', 'no');
-    expect(withDiscarded(state, '1').conflicts).toMatchObject([{ action: { key: '2' } }]);
+  it('keeps what was done without the day, with who did it', () => {
+    const left = withoutDay(after(complete('Acosta')));
+    expect(left).toMatchObject({ data: { rangeDay: null }, queue: [{ key: '1', userId: 'ana' }] });
+    expect(withoutDay(withRead(null, read))).toBeNull();
   });
 
   it('shows an own weapon from its arrival until it goes out, by the record that the server has made', () => {
@@ -140,11 +139,5 @@ describe('what is kept of the day', () => {
     const state = withRead(null, { ...read, data: data as unknown as RangeDayQuery });
     const left = withAction(state, ownOut(null, 'old'), signed('1'));
     expect(shownDay(left)?.ownWeaponsInside).toEqual([]);
-  });
-
-  it('lists that an own weapon went out if its arrival was discarded, and sends nothing of it meanwhile', () => {
-    const state = withConflict(after(ownIn('Acosta'), ownOut('Acosta', '1')), '1', 'no');
-    expect(nextAction(state)).toBeNull();
-    expect(withDiscarded(state, '1').conflicts).toMatchObject([{ action: { key: '2' } }]);
   });
 });

@@ -60,18 +60,20 @@ export type Done = (OfMark | OfHandOut | OfTakeBack | OfOwnIn | OfOwnOut) & {
 };
 
 export type DayAction = Done & {
-  /** The Idempotency-Key. */
+  /** By which the server knows it. */
   key: string;
   at: string;
   /** Who did it. */
   by: string;
+  /** Of their account. */
+  userId: string;
+  /** Of the day with which it was done; null for one of an earlier version. */
+  permit: string | null;
   /** The state of the student before it. */
   seen: RangeState | null;
-  /** It is sent whatever the student's state has become. */
-  isDecided: boolean;
 };
 
-/** What the server does not accept, until somebody decides. */
+/** What the server says cannot have happened, until somebody has read it. */
 type Conflict = { action: DayAction; message: string };
 
 export type DayState = {
@@ -86,6 +88,17 @@ export type DayState = {
 };
 
 type Read = Pick<DayState, 'version' | 'data' | 'readAt'>;
+
+const NO_DAY: Read & Pick<DayState, 'firearms'> = {
+  version: '',
+  data: { __typename: 'Query', me: null, rangeDay: null } as unknown as RangeDayQuery,
+  readAt: '',
+  firearms: [],
+};
+
+/** What was done, without what the day has of students. Null if nothing was. */
+export const withoutDay = ({ queue, conflicts }: Pick<DayState, 'queue' | 'conflicts'>): DayState | null =>
+  queue.length + conflicts.length > 0 ? { ...NO_DAY, queue, conflicts } : null;
 
 /** What was read replaces what was read before, and leaves what is to be sent or decided. */
 export const withRead = (before: DayState | null, read: Read): DayState => {
@@ -106,17 +119,19 @@ const studentOf = (day: Day | null, enrolmentId: string | null) =>
 export const shownDay = ({ data, queue, firearms }: DayState): Day | null =>
   data.rangeDay && queue.reduce((day, action) => applied(day, action, firearms), data.rangeDay);
 
-type Signed = Pick<DayAction, 'key' | 'at' | 'by'>;
+export type Signature = Pick<DayAction, 'key' | 'at' | 'by' | 'userId'>;
 
-export const withAction = (state: DayState, done: Done, signed: Signed): DayState => {
+export const withAction = (state: DayState, done: Done, signed: Signature): DayState => {
   const seen = studentOf(shownDay(state), done.enrolmentId)?.state ?? null;
-  return { ...state, queue: [...state.queue, { ...done, ...signed, seen, isDecided: false }] };
+  const permit = state.data.rangeDay?.permit ?? null;
+  const { key, at, by, userId } = signed;
+  return { ...state, queue: [...state.queue, { ...done, key, at, by, userId, permit, seen }] };
 };
 
 const withoutKey = (queue: DayState['queue'], key: string) => queue.filter((one) => one.key !== key);
 
-/** There is nothing left to do. */
-export const withoutAction = (state: DayState, key: string): DayState => ({
+/** The server has it, for somebody in charge to decide. */
+export const withOpened = (state: DayState, key: string): DayState => ({
   ...state,
   queue: withoutKey(state.queue, key),
 });
@@ -163,66 +178,26 @@ export const withAgain = (state: DayState, key: string): DayState => {
   if (!conflict) return state;
   return {
     ...state,
-    queue: [{ ...conflict.action, isDecided: true }, ...state.queue],
+    queue: [conflict.action, ...state.queue],
     conflicts: state.conflicts.filter((one) => one !== conflict),
   };
 };
 
-const NEVER_HANDED_OUT = 'La entrega se descartó, así que no hay nada que recibir.';
-const NEVER_IN = 'El ingreso se descartó, así que no hay una salida que anotar.';
+/** Somebody has read that it cannot be sent. */
+export const withDiscarded = (state: DayState, key: string): DayState => ({
+  ...state,
+  conflicts: state.conflicts.filter(({ action }) => action.key !== key),
+});
 
-export const withDiscarded = (state: DayState, key: string): DayState => {
-  const conflicts = state.conflicts.filter(({ action }) => action.key !== key);
-  const lost = state.queue.find((one) => beginningOf(one) === key);
-  const left = { ...state, conflicts };
-  if (!lost) return left;
-  return withConflict(left, lost.key, lost.what === 'ownOut' ? NEVER_IN : NEVER_HANDED_OUT);
-};
-
-/** What waits for one another: what concerns one student or one weapon. */
-const subjectsOf = (action: DayAction) =>
-  [action.enrolmentId, weaponOf(action)].filter((id) => typeof id === 'string');
-
-const weaponOf = (action: DayAction) => {
-  if (action.what === 'handOut') return action.firearm.id;
-  if (action.what === 'takeBack') return action.firearmId;
-  if (action.what === 'ownIn') return action.key;
-  return action.what === 'ownOut' ? action.ownWeaponId : null;
-};
-
-/** The first that is not after a conflict about the same student or weapon; null if there is none. */
+/** What ends something waits for it; null if there is nothing to send. */
 export const nextAction = ({ queue, conflicts }: DayState): DayAction | null => {
-  const waiting = new Set(conflicts.flatMap(({ action }) => subjectsOf(action)));
+  const waiting = new Set(conflicts.map(({ action }) => action.key));
   for (const action of queue) {
-    const subjects = subjectsOf(action);
-    if (action.isDecided || !subjects.some((id) => waiting.has(id))) return action;
-    subjects.forEach((id) => waiting.add(id));
+    const beginning = beginningOf(action);
+    if (beginning === null || !waiting.has(beginning)) return action;
+    waiting.add(action.key);
   }
   return null;
-};
-
-/** From which states, besides the one that was seen, a mark still means what it meant; and in which there is nothing to do. */
-const MARKS: Record<Mark, { from: readonly RangeState[]; done: readonly RangeState[] }> = {
-  arrive: { from: [], done: ['ARRIVED', 'ON_RANGE', 'RETURNED', 'DONE'] },
-  unmark: { from: [], done: ['EXPECTED'] },
-  absent: { from: [], done: ['ABSENT'] },
-  complete: { from: ['ARRIVED', 'RETURNED'], done: ['DONE'] },
-  undo: { from: [], done: ['EXPECTED', 'ARRIVED', 'ON_RANGE', 'RETURNED'] },
-};
-
-const isMark = (what: Done['what']): what is Mark => what in MARKS;
-
-/** Compared with the day as the server last said it. Whether a weapon changes hands, the server decides alone. */
-export const verdictOf = (
-  action: DayAction,
-  { data }: DayState,
-): 'send' | 'done' | { now: RangeState | null } => {
-  if (!isMark(action.what) || action.isDecided) return 'send';
-  const now = studentOf(data.rangeDay, action.enrolmentId)?.state ?? null;
-  const { from, done } = MARKS[action.what];
-  if (now === null) return { now };
-  if (now === action.seen || from.includes(now)) return 'send';
-  return done.includes(now) ? 'done' : { now };
 };
 
 const stateAfter = (handOuts: readonly HandOut[]): RangeState => {

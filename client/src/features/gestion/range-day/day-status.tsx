@@ -9,18 +9,21 @@ import { unsentText } from '../../../session/kept-day.ts';
 import { clockText } from '../entries/entry-text.ts';
 import { Section } from '../lists/section.tsx';
 import type { DayAction, DayState } from './day-state.ts';
+import { isDayInTab } from './day-store.ts';
 import { actionText } from './day-text.ts';
 
 const readText = ({ readAt, data }: Pick<DayState, 'readAt' | 'data'>) =>
   data.rangeDay?.day === academyToday() ? `de las ${clockText(readAt)}` : `del ${compactText(readAt)}`;
 
 const sentText = ({ queue, conflicts, ...state }: DayState, isAway: boolean) => {
+  const openReports = state.data.rangeDay?.openReports ?? [];
   const open = [
     queue.length > 0 && unsentText(queue.length),
-    conflicts.length > 0 && `${countText(conflicts.length)} para decidir`,
+    conflicts.length > 0 && `${countText(conflicts.length)} que no se puede enviar`,
+    openReports.length > 0 && `${countText(openReports.length)} para decidir`,
   ].filter(Boolean);
   if (open.length > 0) return open.join(' · ');
-  return isAway ? 'Todo enviado' : `Todo enviado. Datos ${readText(state)}`;
+  return isAway || !state.readAt ? 'Todo enviado' : `Todo enviado. Datos ${readText(state)}`;
 };
 
 type DayStatusProps = { state: DayState; isAway: boolean };
@@ -30,9 +33,14 @@ export const DayStatus = ({ state, isAway }: DayStatusProps) => {
   const { queue } = state;
   return (
     <Stack gap="1" mb="3">
-      {isAway && (
+      {isAway && state.readAt && (
         <Notice tone="warning" role="status">
           {`Sin conexión: datos ${readText(state)}. Puedes seguir; se envía cuando vuelva.`}
+        </Notice>
+      )}
+      {isDayInTab() && (
+        <Notice tone="warning" role="status">
+          Este navegador no guarda el día: sin señal, no cierres esta página. Lo que hagas sí queda guardado.
         </Notice>
       )}
       <HStack justify="space-between" gap="3" minH="11">
@@ -66,11 +74,16 @@ type ConflictsProps = {
   onDiscard: (key: string) => void;
 };
 
-/** What the server does not accept. A person decides; until then what concerns the same student or weapon waits. */
+/** What the server says was never there. It stays until a person has read it. */
 export const Conflicts = ({ state: { conflicts }, onAgain, onDiscard }: ConflictsProps) =>
   conflicts.length > 0 && (
-    <Section title="Para decidir" count={countText(conflicts.length)}>
-      <chakra.ul listStyleType="none" layerStyle="document" px="4" aria-label="Cambios para decidir">
+    <Section title="No se puede enviar" count={countText(conflicts.length)}>
+      <chakra.ul
+        listStyleType="none"
+        layerStyle="document"
+        px="4"
+        aria-label="Cambios que no se pueden enviar"
+      >
         {conflicts.map(({ action, message }) => {
           const text = actionText(action);
           return (
@@ -103,6 +116,5 @@ export const Conflicts = ({ state: { conflicts }, onAgain, onDiscard }: Conflict
           );
         })}
       </chakra.ul>
-      <SmallText>Lo que se hizo después con las mismas personas o armas espera hasta que decidas.</SmallText>
     </Section>
   );

@@ -85,6 +85,7 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
             {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
             <AgeBadge years={ageMissed} />
             {hasOwnWeapon && <Badge colorPalette="gray">Arma propia</Badge>}
+            {actions.isUndecided(enrolmentId) && <Badge colorPalette="red">Para decidir</Badge>}
             {actions.isUnsent(enrolmentId) && <Badge colorPalette="orange">Sin enviar</Badge>}
           </HStack>
         </Box>

@@ -1,6 +1,7 @@
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import type { DayAction, Mark, RangeState } from './day-state.ts';
+import type { RangeAction } from '../../../gql/graphql.ts';
+import type { DayAction, Mark } from './day-state.ts';
 
 export const STATES = {
   EXPECTED: { label: 'Por llegar', colorPalette: 'gray' },
@@ -11,7 +12,18 @@ export const STATES = {
   ABSENT: { label: 'No vino', colorPalette: 'red' },
 } as const;
 
-export const stateLabel = (state: RangeState) => STATES[state].label;
+/** What a report says, of whoever made it. */
+export const REPORT_TEXTS: Record<RangeAction, string> = {
+  HAND_OUT: 'Entregó',
+  TAKE_BACK: 'Recibió',
+  OWN_IN: 'Ingresó un arma propia',
+  OWN_OUT: 'Salió un arma propia',
+  ARRIVE: 'Llegó',
+  UNMARK: 'No había llegado',
+  ABSENT: 'No vino',
+  COMPLETE: 'Completó',
+  UNDO: 'Deshizo',
+};
 
 const MARKS: Record<Mark, string> = {
   arrive: 'Llegó',
@@ -21,7 +33,7 @@ const MARKS: Record<Mark, string> = {
   undo: 'Deshacer',
 };
 
-const roundsText = ({ rounds, roundsLeft }: { rounds: number | null; roundsLeft: number | null }) =>
+export const roundsText = ({ rounds, roundsLeft }: { rounds: number | null; roundsLeft: number | null }) =>
   [
     rounds !== null && `tiró ${countText(rounds)}`,
     roundsLeft !== null && `volvieron ${countText(roundsLeft)}`,

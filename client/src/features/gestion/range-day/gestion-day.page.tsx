@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Input, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Input, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
@@ -13,11 +13,13 @@ import { useNow } from '../../../components/records/use-now.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
 import { TakeBackForm } from '../firearms/take-back-form.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
+import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { DayClass } from './day-class.tsx';
 import { DayClosing } from './day-closing.tsx';
 import { shownDay, type Day } from './day-state.ts';
 import { Conflicts, DayStatus } from './day-status.tsx';
+import { OpenReports } from './open-reports.tsx';
 import { TakeBackButton, WithoutClass } from './day-weapons.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { ReleaseButton } from './own-weapons.tsx';
@@ -31,9 +33,9 @@ const EntryScanner = onDemand(async () => (await import('./entry-scanner.tsx')).
 const RangeDay = () => {
   const kept = useKeptDay();
   const { state, isAway, error, refresh } = kept;
-  const { hasFailed } = useAdminErrors(error, state ? undefined : 'No pudimos cargar el día');
-  const now = useNow();
   const day = useMemo(() => state && shownDay(state), [state]);
+  const { hasFailed } = useAdminErrors(error, day ? undefined : 'No pudimos cargar el día');
+  const now = useNow();
   return (
     <>
       <ScreenHeading title="Día · Gestión" eyebrow={weekdayAndDay(new Date(now), academy.timeZone)}>
@@ -59,6 +61,7 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
   const [isScanning, setIsScanning] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const [searched, setSearched] = useState('');
+  const [unread, setUnread] = useState<string | null>(null);
   const open = (what: Opened) => {
     setOpened(what);
     setIsOpen(true);
@@ -80,12 +83,9 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
   return (
     <>
       <Stack gap="6">
+        <OpenReports reports={day.openReports} onDecided={() => void kept.refresh()} />
         {kept.state && (
-          <Conflicts
-            state={kept.state}
-            onAgain={(key) => void kept.again(key)}
-            onDiscard={(key) => void kept.discard(key)}
-          />
+          <Conflicts state={kept.state} onAgain={(key) => void kept.again(key)} onDiscard={setUnread} />
         )}
         {actions.mayMark && students.length > 0 && (
           <Button alignSelf={{ sm: 'start' }} size="lg" onClick={() => setIsScanning(true)}>
@@ -156,6 +156,19 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
           onClose={() => setIsScanning(false)}
         />
       )}
+      <ConfirmDialog
+        title="¿Descartar lo que se hizo?"
+        action="Descartar"
+        isOpen={unread !== null}
+        isBusy={false}
+        onClose={() => setUnread(null)}
+        onConfirm={() => {
+          if (unread) void kept.discard(unread);
+          setUnread(null);
+        }}
+      >
+        <Text>La academia no tiene nada con que anotarlo. Si lo descartas, solo queda lo que recuerdes.</Text>
+      </ConfirmDialog>
       <EnrolmentDialogs id={openId} actions={actions.enrolments} onClose={() => setOpenId(null)} />
     </>
   );

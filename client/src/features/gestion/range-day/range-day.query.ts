@@ -7,6 +7,10 @@ export const RANGE_DAY = graphql(`
     }
     rangeDay {
       day
+      permit
+      openReports {
+        ...OpenReports_report
+      }
       ...EntryScan_day
       classes {
         ...DayClass_class

@@ -1,89 +1,56 @@
 import type { RangeDayQuery } from '../../../gql/graphql.ts';
-import {
-  nextAction,
-  verdictOf,
-  withConflict,
-  withoutAction,
-  withRead,
-  withSent,
-  type DayAction,
-  type RangeState,
-} from './day-state.ts';
-import type { DayStore } from './day-store.ts';
+import { nextAction, withConflict, withOpened, withRead, withSent, type DayAction } from './day-state.ts';
+import type { DayStore } from './kept-store.ts';
 
-/** Away: no network, or a server that says to try later. Ended: the session. Forbidden: the day is for others. */
+/** Away: no network, or a server that says to try later. Ended: the session. Forbidden: this account may neither read nor send it. */
 type Stop = { status: 'away' | 'ended' | 'forbidden' };
 
 export type ReadResult = { status: 'read'; data: RangeDayQuery; version: string; readAt: string } | Stop;
 export type SendResult =
-  /** Old: it was done by an earlier attempt, and has changed since. */
-  | { status: 'sent'; createdId: string | null; isOld?: boolean }
+  | { status: 'sent'; createdId: string | null; isUnpaid: boolean }
+  /** The server has it, and somebody decides. */
+  | { status: 'opened'; why: string }
   | { status: 'refused'; message: string; error: unknown }
   | Stop;
 
 export type Replay = {
   store: DayStore;
-  readDay: () => Promise<ReadResult>;
+  /** Null where the day is not shown. */
+  readDay: (() => Promise<ReadResult>) | null;
   send: (action: DayAction) => Promise<SendResult>;
-  /** Why an action contradicts what has happened since. */
-  contradiction: (now: RangeState | null) => string;
-  onRefused?: (action: DayAction, error: unknown) => void;
 };
 
-/** Whether the day that is kept was read just now. Otherwise it is read first: actions are compared with it. */
+/** Whether the day that is kept was read just now. */
 type Options = { isFresh: boolean };
 
 /**
- * Reads the day and sends what was done, in its order and one at a time. What the server refuses, or what contradicts the day as it is
- * now, waits for a decision, and with it what concerns the same student or weapon. Interrupted at any point, it goes
- * on with the same key.
+ * Sends what was done, in its order and one at a time, and reads the day. The server enters what has happened or lists it for a
+ * decision; what it says cannot have happened stays here until somebody has read that. Interrupted at any point, it goes on.
  */
 export const replay = async (
-  { store, readDay, send, contradiction, onRefused }: Replay,
+  { store, readDay, send }: Replay,
   { isFresh }: Options,
 ): Promise<'done' | Stop['status']> => {
-  const read = async () => {
-    const result = await readDay();
-    if (result.status !== 'read') return result.status;
-    const { data, version, readAt } = result;
-    await store.update((state) => withRead(state, { data, version, readAt }));
-    return null;
-  };
-
-  if (!isFresh) {
-    const stopped = await read();
-    if (stopped) return stopped;
-  }
   let state = await store.read();
-  let isOld = false;
+  let isOld = !isFresh;
   for (;;) {
     const action = state && nextAction(state);
-    if (!state || !action) break;
+    if (!action) break;
     const { key } = action;
-    const verdict = verdictOf(action, state);
-    if (verdict === 'done') {
-      state = await store.update((kept) => kept && withoutAction(kept, key));
-      continue;
-    }
-    if (verdict !== 'send') {
-      state = await store.update((kept) => kept && withConflict(kept, key, contradiction(verdict.now)));
-      continue;
-    }
     const result = await send(action);
     if (result.status === 'sent') {
-      isOld = true;
       state = await store.update((kept) => kept && withSent(kept, key, result.createdId));
-      // What was decided may have been done before, too.
-      if (result.isOld || action.isDecided) {
-        const stopped = await read();
-        if (stopped) return stopped;
-        state = await store.read();
-      }
+    } else if (result.status === 'opened') {
+      state = await store.update((kept) => kept && withOpened(kept, key));
     } else if (result.status === 'refused') {
-      isOld = true;
-      onRefused?.(action, result.error);
       state = await store.update((kept) => kept && withConflict(kept, key, result.message));
     } else return result.status;
+    isOld = true;
   }
-  return (isOld ? await read() : null) ?? 'done';
+  if (!readDay || !isOld) return 'done';
+  const result = await readDay();
+  if (result.status !== 'read') return result.status;
+  const { data, version, readAt } = result;
+  await store.update((kept) => withRead(kept, { data, version, readAt }));
+  return 'done';
 };

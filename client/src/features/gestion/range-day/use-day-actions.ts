@@ -70,6 +70,8 @@ export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
   return {
     enrolments,
     isInert: (id: string) => isInert(id) || enrolments.isInert(id),
+    isUndecided: (enrolmentId: string) =>
+      kept.state?.data.rangeDay?.openReports.some((report) => report.enrolmentId === enrolmentId) ?? false,
     isUnsent: (enrolmentId: string) => kept.isAway && unsent.has(enrolmentId),
     mayMark: may('Mutation.markArrivals'),
     mayRecord: isDesk || may('Mutation.recordAttendance'),

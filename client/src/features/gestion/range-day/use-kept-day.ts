@@ -6,31 +6,34 @@ import { useOwnName } from '../../../components/queries/use-staff.ts';
 import { DAY_WORKER, paths } from '../../../paths.ts';
 import { errorCode, hasReason, isSessionEnd, isTemporary } from '../../../session/api-error.ts';
 import { dropOldDay, keepDay, readKeptDay, wipeKeptDay } from '../../../session/kept-day.ts';
-import { isPresent, readSession } from '../../../session/session.ts';
+import { isPresent, readSession, signedInUserId } from '../../../session/session.ts';
 import { hashOf } from '../../../session/trusted-documents.ts';
 import { newKey } from '../../../session/write-key.ts';
-import { namesText, unpaidAmong } from '../enrolments/enrolment-label.ts';
-import { useStaffAccess } from '../frame/staff-access.tsx';
+import { namesText } from '../enrolments/enrolment-label.ts';
 import {
   nextAction,
   withAction,
   withAgain,
   withDiscarded,
+  withoutDay,
+  withSent,
+  type Signature,
   type DayAction,
   type DayState,
   type Done,
 } from './day-state.ts';
 import { dayStore, onDayChange } from './day-store.ts';
+import { inTurn } from './in-turn.ts';
 import { RANGE_DAY } from './range-day.query.ts';
 import { replay, type ReadResult } from './replay.ts';
 import { sendAction } from './send-action.ts';
-import { stateLabel } from './day-text.ts';
 
 const RETRY_MS = 10_000;
 /** A form waits no longer for what is sent: it is kept. */
 const FORM_WAITS_MS = 4_000;
+const OPENED = 'Quedó en Para decidir.';
+const REFUSED = 'No se pudo enviar, está en Sin enviar.';
 const NOT_KEPT = 'No pudimos guardar el cambio en este teléfono. Vuelve a intentar.';
-const LOST_ROLE = 'Tu cuenta ya no puede ver el día.';
 
 /** Of another build the result may have another shape. */
 const version = () => hashOf(RANGE_DAY);
@@ -41,29 +44,17 @@ const registerWorker = () => {
   }
 };
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** One after another, also among tabs. */
-const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-  if ('locks' in navigator) return navigator.locks.request('range-day', run);
-  const next = turn.then(run, run);
-  turn = next;
-  return next;
-};
-
 export type KeptDay = ReturnType<typeof useKeptDay>;
 
 /** The day that is kept in this browser, read and sent as far as there is a network. */
 export const useKeptDay = () => {
   const client = useApolloClient();
-  const isDesk = useStaffAccess()('Mutation.completeEnrolments');
   const name = useOwnName();
   const [state, setState] = useState<DayState | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isAway, setIsAway] = useState(false);
   const [error, setError] = useState<unknown>();
   const isFresh = useRef(false);
-  const refusals = useRef(new Map<string, unknown>());
   const unpaidNames = useRef<string[]>([]);
 
   const readDay = async (token: string | null): Promise<ReadResult> => {
@@ -84,12 +75,12 @@ export const useKeptDay = () => {
   const isLostRole = () => errorCode(error) === 'FORBIDDEN' && !hasReason(error, 'SECOND_FACTOR_REQUIRED');
 
   const send = async (action: DayAction) => {
-    const result = await sendAction({ client, isDesk }, action);
-    const { enrolmentId } = action;
-    if (result.status === 'sent' && action.what === 'complete' && enrolmentId) {
-      const unpaid = unpaidAmong(client, [enrolmentId]);
-      if (unpaid.length > 0) unpaidNames.current.push(action.name);
+    const result = await sendAction({ client }, action);
+    if (result.status === 'sent' && action.what === 'complete' && result.isUnpaid) {
+      unpaidNames.current.push(action.name);
     }
+    if (result.status === 'opened') notify.info(`${OPENED} ${result.why}`);
+    if (result.status === 'refused') notify.error(`${REFUSED} ${result.message}`);
     return result;
   };
 
@@ -102,17 +93,7 @@ export const useKeptDay = () => {
     inTurn(async () => {
       const { token } = readSession();
       const outcome = navigator.onLine
-        ? await replay(
-            {
-              store: dayStore,
-              readDay: () => readDay(token),
-              send,
-              contradiction: (now) =>
-                now ? `Ahora figura así: ${stateLabel(now)}.` : 'Ya no está en las clases de hoy.',
-              onRefused: (action, refusal) => refusals.current.set(action.key, refusal),
-            },
-            given,
-          )
+        ? await replay({ store: dayStore, readDay: () => readDay(token), send }, given)
         : 'away';
       notifyUnpaid();
       isFresh.current = outcome === 'done';
@@ -125,7 +106,7 @@ export const useKeptDay = () => {
     if (kept?.version === version()) {
       client.writeQuery({ query: RANGE_DAY, data: kept.data });
       setState(kept);
-    }
+    } else if (kept) setState(withoutDay(kept));
     setIsLoaded(true);
     void refresh();
   });
@@ -143,7 +124,7 @@ export const useKeptDay = () => {
 
   const retry = useEffectEvent(() => {
     dropOldDay();
-    if (readKeptDay() === null) setState(null);
+    if (readKeptDay() === null) void dayStore.read().then(setState);
     const hasMore = state !== null && nextAction(state) !== null;
     if (document.visibilityState === 'visible' && (isAway || hasMore)) void refresh();
   });
@@ -161,33 +142,36 @@ export const useKeptDay = () => {
   }, []);
 
   const wipeIfLost = useEffectEvent(() => {
-    if (isLostRole()) wipeKeptDay(LOST_ROLE);
+    if (isLostRole()) wipeKeptDay();
   });
   useEffect(() => wipeIfLost(), [error]);
 
-  const add = async (done: readonly Done[]) => {
-    const signed = done.map((one) => ({
-      one,
-      signature: { key: newKey(), at: new Date().toISOString(), by: name ?? '' },
-    }));
+  const signed = () => ({
+    key: newKey(),
+    at: new Date().toISOString(),
+    by: name ?? '',
+    userId: signedInUserId() ?? '',
+  });
+
+  const add = async (done: readonly (Done & Signature)[]) => {
     const kept = await dayStore.update(
       (before) =>
-        before && signed.reduce((next, { one, signature }) => withAction(next, one, signature), before),
+        before &&
+        done.reduce(
+          (next, { key, at, by, userId, ...one }) => withAction(next, one, { key, at, by, userId }),
+          before,
+        ),
     );
     if (!kept) throw new Error(NOT_KEPT);
-    return signed.map(({ signature }) => signature.key);
-  };
-
-  const sendNow = async (keys: readonly string[]) => {
-    await sync({ isFresh: isFresh.current });
-    if (keys.some((key) => refusals.current.has(key)))
-      notify.error('La academia no aceptó el cambio. Está en Para decidir.');
+    // The browser keeps it then though it lacks room for others.
+    void navigator.storage?.persist?.();
   };
 
   /** Whether it is kept: it is sent later. */
   const perform = async (done: readonly Done[]) => {
     try {
-      void sendNow(await add(done));
+      await add(done.map((one) => ({ ...one, ...signed() })));
+      void sync({ isFresh: isFresh.current });
       return true;
     } catch {
       notify.error(NOT_KEPT);
@@ -195,15 +179,23 @@ export const useKeptDay = () => {
     }
   };
 
-  /** By a form, which shows why it is refused at once. */
+  /** By a form, which shows at once why it is refused. Nobody has left with a weapon yet. */
   const submit = async (done: Done) => {
-    const [key = ''] = await add([done]);
-    const later = new Promise((resolve) => window.setTimeout(resolve, FORM_WAITS_MS));
-    await Promise.race([sync({ isFresh: isFresh.current }), later]);
-    const refusal = refusals.current.get(key);
-    if (!refusal) return;
-    await dayStore.update((before) => before && withDiscarded(before, key));
-    throw refusal;
+    const one = { ...done, ...signed() };
+    const kept = await dayStore.read();
+    if (!kept) throw new Error(NOT_KEPT);
+    const action = withAction(kept, done, one).queue.at(-1);
+    const later = new Promise<null>((resolve) => window.setTimeout(() => resolve(null), FORM_WAITS_MS));
+    const isNext = kept.queue.length === 0 && navigator.onLine && !isAway;
+    const result =
+      isNext && action ? await Promise.race([sendAction({ client, mayRefuse: true }, action), later]) : null;
+    if (result?.status === 'refused') throw result.error;
+    if (result?.status === 'sent') {
+      await dayStore.update(
+        (before) => before && withSent(withAction(before, done, one), one.key, result.createdId),
+      );
+    } else await add([one]);
+    void sync({ isFresh: false });
   };
 
   const decide = async (change: (before: DayState) => DayState) => {
