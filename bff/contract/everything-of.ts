@@ -22,7 +22,7 @@ import {
   type Member,
 } from './builders.ts';
 import { certify } from './certificate-builders.ts';
-import { aHandOut, anOwnWeapon } from './firearm-builders.ts';
+import { aHandOut, anOpenReport, anOwnWeapon } from './firearm-builders.ts';
 import { aPayment } from './money-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -80,6 +80,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   await aPayment(id, 10, { by: admin.id });
   await aHandOut(id);
   await anOwnWeapon(id, { serial: 'QZ-777123', description: 'De Quintiliana' });
+  await anOpenReport(id);
   await aCalendarSecret(id);
   await aPassportLink(id);
   await aToken(id);
