@@ -23,6 +23,7 @@ export const reportRangeActionSchema = fields({
   instructorId: id,
   rounds: v.nullish(takeBackFirearmSchema.entries.rounds, null),
   roundsLeft: v.nullish(takeBackFirearmSchema.entries.roundsLeft, null),
+  workshopReason: takeBackFirearmSchema.entries.workshopReason,
   weapon: v.nullish(v.object(recordOwnWeaponSchema.entries), null),
   reason: v.nullish(staffReason, null),
   seen: v.nullish(v.picklist(RANGE_STATES, messages.invalidInput), null),

@@ -6076,6 +6076,8 @@ export type ReportRangeActionInput = {
   sentAt: Scalars['DateTime']['input'];
   /** Of OWN_IN. */
   weapon?: InputMaybe<ReportedWeaponInput>;
+  /** Of TAKE_BACK: why the weapon goes to the workshop, 3 to 200 characters; absent: it does not. */
+  workshopReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A weapon that a student brings, in a report. */

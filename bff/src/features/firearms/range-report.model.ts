@@ -8,7 +8,10 @@ import {
 import type { ReportedAction } from '#domain/firearms/range-report.schema.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-type Reported = Pick<ReportedAction, 'rounds' | 'roundsLeft' | 'instructorId' | 'weapon' | 'reason' | 'seen'>;
+type Reported = Pick<
+  ReportedAction,
+  'rounds' | 'roundsLeft' | 'workshopReason' | 'instructorId' | 'weapon' | 'reason' | 'seen'
+>;
 
 /** What a telephone has reported, and what became of it. */
 export type RangeReportDocument = Keyed & {

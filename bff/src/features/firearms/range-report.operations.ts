@@ -84,7 +84,7 @@ const refsOf = async (ctx: Authenticated, { action, ...ids }: ReportedAction): P
 
 const reportedBy = async (ctx: SignedIn, input: ReportedAction): Promise<RangeReportDocument> => {
   const { madeBy, readAt } = requireReporter(ctx, input);
-  const { action, rounds, roundsLeft, instructorId, weapon, reason, seen } = input;
+  const { action, rounds, roundsLeft, workshopReason, instructorId, weapon, reason, seen } = input;
   const clocks = { happenedAt: new Date(input.happenedAt), sentAt: new Date(input.sentAt) };
   const { at, isLate } = timeOfReport({ ...clocks, receivedAt: ctx.now, readAt });
   const request = requestOf(input.id, ctx.now);
@@ -94,7 +94,8 @@ const reportedBy = async (ctx: SignedIn, input: ReportedAction): Promise<RangeRe
     ...{ phoneAt: clocks.happenedAt, happenedAt: at, receivedAt: ctx.now },
     ...(await refsOf(ctx, input)),
     reported: {
-      ...{ rounds: rounds ?? null, roundsLeft: roundsLeft ?? null, instructorId, weapon, reason, seen },
+      ...{ rounds: rounds ?? null, roundsLeft: roundsLeft ?? null, workshopReason },
+      ...{ instructorId, weapon, reason, seen },
     },
     ...{ state: 'recorded', cause: null, why: null, decidedAt: null, decidedBy: null, decision: null },
   };

@@ -141,7 +141,8 @@ const takeBackLate = operation({
   run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
     if (found.returnedAt) return returnedAgain(ctx, found, { reported, isAccepted, request });
     const at = await returnPlace(found, happened.at);
-    return takeBack(found, { counted: reported, request, happened: { ...happened, at } });
+    const { workshopReason, ...counted } = reported;
+    return takeBack(found, { counted, workshopReason, request, happened: { ...happened, at } });
   },
 });
 
