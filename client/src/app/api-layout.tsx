@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { clientFor } from '../session/api-client.ts';
 import { useSession } from '../session/session.ts';
+import { useKeptReports } from './use-kept-reports.ts';
 
 /**
  * The layout of pages that read from the server, with a new client for each session. Shown queries are fetched
@@ -11,6 +12,7 @@ import { useSession } from '../session/session.ts';
 export const Component = () => {
   const { token } = useSession();
   const client = clientFor(token);
+  useKeptReports({ client, token });
 
   useEffect(() => {
     const reload = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -5,7 +5,6 @@ import { NavigationProgress } from '../components/layout/navigation-progress.tsx
 import { useIdentityRequest } from '../session/identity-request.ts';
 import { usePriceChange } from '../session/price-link.ts';
 import { dropOldDay } from '../session/kept-day.ts';
-import { SendKeptReports } from './send-kept-reports.tsx';
 import { keepScroll, scrollKey, useLateScroll } from './late-scroll.ts';
 
 const IdentityDialog = lazy(async () => ({
@@ -48,7 +47,6 @@ export const RootLayout = () => {
       <Outlet />
       <Asked question={IdentityDialog} isOpen={useIdentityRequest() !== null} />
       <Asked question={PriceQuestion} isOpen={usePriceChange() !== null} />
-      <SendKeptReports />
       <KeepScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -18,8 +18,8 @@ export const permitFor = (env: Env, { userId, readAt }: Permit) => {
 };
 
 /** Null if it is not one of this server. */
-export const readPermit = (env: Env, permit: string | null): Permit | null => {
-  const [userId = '', time = '', signature = ''] = permit?.split('.') ?? [];
+export const readPermit = (env: Env, permit: unknown): Permit | null => {
+  const [userId = '', time = '', signature = ''] = typeof permit === 'string' ? permit.split('.') : [];
   const given = Buffer.from(signature, 'base64url');
   const isSigned = [env, beforeNewKey(env)].some((one) => {
     const expected = one && signatureOf(one, `${userId}.${time}`);

@@ -49,7 +49,7 @@ const ROLES: Record<RangeAction, readonly StaffOperation[]> = {
 const mayDo = (ctx: Ctx, action: RangeAction) => ROLES[action].some((row) => mayAsStaff(ctx, row));
 
 /** Staff of today, or whoever has the permit of who did it. */
-const requireReporter = (ctx: SignedIn, { madeById, permit }: ReportedAction) => {
+const requireReporter = (ctx: SignedIn, { madeById, permit }: { madeById?: unknown; permit?: unknown }) => {
   const madeBy = toId(madeById) ?? ctx.actor.user.id;
   const known = readPermit(ctx.env, permit);
   const own = known?.userId === madeBy ? known : null;
@@ -82,8 +82,13 @@ const refsOf = async (ctx: Authenticated, { action, ...ids }: ReportedAction): P
   return { ...of, firearmId: firearm?._id ?? null, recordId: null, follows: null };
 };
 
-const reportedBy = async (ctx: SignedIn, input: ReportedAction): Promise<RangeReportDocument> => {
-  const { madeBy, readAt } = requireReporter(ctx, input);
+type Reporter = ReturnType<typeof requireReporter>;
+
+const reportedBy = async (
+  ctx: SignedIn,
+  input: ReportedAction,
+  { madeBy, readAt }: Reporter,
+): Promise<RangeReportDocument> => {
   const { action, rounds, roundsLeft, workshopReason, instructorId, weapon, reason, seen } = input;
   const clocks = { happenedAt: new Date(input.happenedAt), sentAt: new Date(input.sentAt) };
   const { at, isLate } = timeOfReport({ ...clocks, receivedAt: ctx.now, readAt });
@@ -157,13 +162,14 @@ const entered = async (ctx: Authenticated, document: RangeReportDocument, isAcce
 export const reportRangeAction = operation({
   field: 'Mutation.reportRangeAction',
   access: inPerson,
+  subject: requireReporter,
   input: reportRangeActionSchema,
   repeat: runAgain,
-  run: ({ ctx, input }): Promise<RangeReport> =>
+  run: ({ ctx, input, subject: reporter }): Promise<RangeReport> =>
     inTurn(`range report:${input.id}`, async () => {
       const known = await RangeReportModel.findById(idFor(requestOf(input.id, ctx.now))).lean();
       if (known) return toRangeReport(known);
-      const document = await received(ctx, input, await reportedBy(ctx, input));
+      const document = await received(ctx, input, await reportedBy(ctx, input, reporter));
       if (document.firearmId && (document.action === 'take_back' || document.follows)) {
         await enterWaiting(ctx, document.firearmId);
       }

@@ -1,14 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
 import { countUnsent } from '../session/kept-day.ts';
-import { useSession } from '../session/session.ts';
 
 const RETRY_MS = 30_000;
 
+type Sender = { client: ApolloClient; token: string | null };
+
 /** What was done at the range is sent from any page, by whoever is signed in. Its code loads once something waits. */
-export const SendKeptReports = () => {
-  const client = useApolloClient();
-  const { token } = useSession();
+export const useKeptReports = ({ client, token }: Sender) => {
   useEffect(() => {
     if (token === null) return;
     const send = async () => {
@@ -25,5 +24,4 @@ export const SendKeptReports = () => {
       window.clearInterval(timer);
     };
   }, [client, token]);
-  return null;
 };
