@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { monthOf } from '#domain/dates/months.ts';
-import type { EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { groupSlot } from '../src/features/enrolments/enrolment.fields.ts';
 
 type Differences = Pick<EnrolmentDocument, 'userId' | 'courseId' | 'createdAt'> & Partial<EnrolmentDocument>;
@@ -31,4 +32,10 @@ export const enrolmentRow = (differences: Differences): Omit<EnrolmentDocument, 
     cancellation: null,
     ...differences,
   };
+};
+
+/** Removes all, and counts the places of their courses again. */
+export const removeEnrolments = async () => {
+  await EnrolmentModel.deleteMany({});
+  await CourseModel.updateMany({}, { $set: { placesTaken: 0 } });
 };

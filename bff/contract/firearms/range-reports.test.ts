@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addHours, addMinutes, differenceInSeconds, subDays, subMinutes } from 'date-fns';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates/dates.ts';
 import type { RangeState } from '#domain/firearms/range-day.ts';
 import { REPORT_FATES, REPORT_OBSTACLES, type ReportObstacle } from '#domain/firearms/report-fates.ts';
 import { RANGE_ACTIONS, isMark, type RangeAction } from '#domain/firearms/range-report.ts';
@@ -14,10 +16,13 @@ import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts'
 import { permitFor } from '../../src/features/firearms/range-permit.ts';
 import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { academyDay, aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
+
+vi.useFakeTimers({ toFake: ['Date'], now: instantOf(academyDay(1), '12:00', academy.timeZone) });
+afterAll(() => vi.useRealTimers());
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });

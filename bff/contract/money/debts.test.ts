@@ -14,6 +14,7 @@ import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { refreshAccount } from '../../src/features/money/money-account.ts';
 import { addMoneyAccounts } from '../../src/database/migrations/0021-money-accounts.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
+import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -40,7 +41,7 @@ afterEach(async () => {
   await MoneyRulesModel.deleteMany({});
   await MoneyEntryModel.deleteMany({});
   await MoneyAccountModel.deleteMany({});
-  await EnrolmentModel.deleteMany({});
+  await removeEnrolments();
 });
 
 const api = (member = desk) => connectGraphql(server.url, member.token);

@@ -27,6 +27,7 @@ import {
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
+import { removeEnrolments } from '../enrolment-rows.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 
 const server = useTestServer();
@@ -53,7 +54,7 @@ afterEach(async () => {
   await MoneyRulesModel.deleteMany({});
   await MoneyEntryModel.deleteMany({});
   await MoneyAccountModel.deleteMany({});
-  await EnrolmentModel.deleteMany({});
+  await removeEnrolments();
 });
 
 const api = (member = desk) => connectGraphql(server.url, member.token);

@@ -7,10 +7,10 @@ import { addToMonth } from '#domain/dates/months.ts';
 import { messages } from '#domain/messages.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import type { Payload } from '../academy-api.ts';
-import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
+import { removeEnrolments } from '../enrolment-rows.ts';
 import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
   await MoneyRulesModel.deleteMany({});
   await TillSessionModel.deleteMany({});
   await MoneyEntryModel.deleteMany({});
-  await EnrolmentModel.deleteMany({});
+  await removeEnrolments();
 });
 
 const api = (member = admin) => connectGraphql(server.url, member.token);
