@@ -78,7 +78,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
   await aPayment(id, 10, { by: admin.id });
-  await aHandOut(id);
+  good(await staff.takeBackFirearm({ id: await aHandOut(id), rounds: 25 }));
   await anOwnWeapon(id, { serial: 'QZ-777123', description: 'De Quintiliana' });
   await anOpenReport(id);
   await aCalendarSecret(id);

@@ -23,6 +23,7 @@ const LEFT_OUT: Record<string, string> = {
   instructors: 'of who teaches, who has no account',
   keys: 'keys of the server',
   ledgerTotals: 'a sum over everybody',
+  countMarks: 'which course is to be counted again',
   moneyRules: 'of nobody',
   firearms: 'of the academy',
   ammunition: 'of the academy',
