@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { permitFor } from '../../src/features/firearms/range-permit.ts';
 import { aCourse } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import {
@@ -14,7 +15,10 @@ import {
   isAccompaniedToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
-import { ALL_STAFF, DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
+
+/** Those of a server without a key of its own. */
+const TEST_KEYS = { NODE_ENV: 'test', SECRETS_KEY: undefined, SECRETS_KEY_PREVIOUS: undefined } as const;
 
 export const firearmAccess: AccessRows = {
   'Query.firearms': {
@@ -38,7 +42,7 @@ export const firearmAccess: AccessRows = {
     statuses: KEEPERS,
   },
   'Mutation.reportRangeAction': {
-    call: async (api, { anEnrolment }) => {
+    call: async (api, { asker, anEnrolment }) => {
       const enrolmentId = await anEnrolment();
       await isAccompaniedToday(enrolmentId);
       const at = new Date().toISOString();
@@ -48,12 +52,13 @@ export const firearmAccess: AccessRows = {
       )({
         ...{ id: randomUUID(), action: 'own_in', happenedAt: at, sentAt: at, enrolmentId },
         weapon: { ...anOwnWeaponInput(), reason: 'Mostró la CLU renovada' },
+        permit: asker && permitFor(TEST_KEYS, { userId: asker.id, readAt: new Date() }),
       });
     },
     documents: BASE + 12,
     // By the call: its class is today.
     changes: ['enrolments'],
-    statuses: ALL_STAFF,
+    statuses: SIGNED_IN,
   },
   'Mutation.decideRangeReport': {
     call: async (api, { student }) =>

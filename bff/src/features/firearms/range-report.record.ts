@@ -79,7 +79,7 @@ const placeOf = async (firearmId: Types.ObjectId, at: Date, isAccepted: boolean)
   const last = await lastHandOut(firearmId);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
   const inHand = await FirearmHandOutModel.findOne({
-    ...{ firearmId, corrects: null },
+    ...{ firearmId, corrects: null, isAnnulled: { $ne: true } },
     ...{ outAt: { $lte: at }, returnedAt: { $gt: at } },
   })
     .sort({ returnedAt: -1 })
