@@ -152,7 +152,7 @@ const obstacleTo = (error: unknown): Obstacle => {
 const entered = async (ctx: Authenticated, document: RangeReportDocument, isAccepted: boolean) => {
   const request = { key: document.key, payload: '', at: ctx.now };
   const recordId = await enterReport(ctx, document, { isAccepted, request });
-  return { ...document, state: 'recorded' as const, recordId: recordId ?? document.recordId };
+  return { ...document, state: 'recorded' as const, recordId: document.recordId ?? recordId };
 };
 
 /**
