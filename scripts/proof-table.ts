@@ -79,6 +79,7 @@ export const PROPERTIES = [
   'bff/src/features/calendars/calendar.text',
   'domain/dates/dates',
   'domain/enrolments/enrolment.pricing',
+  'domain/money/money-forms',
   'domain/firearms/entry-code',
   'domain/money/debt',
   'domain/schedule/proposed-lanes',
@@ -282,7 +283,7 @@ export const PROOFS: readonly Proof[] = [
     {
       name: 'offline',
       about:
-        'two phones that keep the day and send it to the server, closed and cut off at any point: nothing twice, nothing dropped',
+        'two phones that keep the day and send it, whatever happens to clock, store, account and role: nothing twice, nothing lost',
       folders: ['client/src/features/gestion/range-day', 'bff/src/features/firearms'],
     },
     inProofs('offline-phones'),

@@ -48,8 +48,11 @@ export const revisionsIn = async (name: TrackedName): Promise<Record<string, num
 const readAll = async () =>
   new Map(await Promise.all(TRACKED.map(async (name) => [name, await readStored(name)] as const)));
 
+/** Numbers of a course that change with its enrolments. */
+const COUNTS = { placesTaken: undefined, waitingCount: undefined };
+
 const fieldsOf = (record: TrackedRecord) => {
-  const { revision: _revision, updatedAt: _updatedAt, ...fields } = record;
+  const { revision: _revision, updatedAt: _updatedAt, ...fields } = { ...record, ...COUNTS };
   return JSON.stringify(fields);
 };
 

@@ -103,7 +103,7 @@ const waitingEntry = data('WebhookWaitingEntry', {
   id,
   userId: described(id, 'The student.'),
   courseId: described(id, 'The course.'),
-  state: v.picklist(WAITING_STATES),
+  state: described(v.picklist(WAITING_STATES), 'What has become of the entry.'),
   joinedAt: instant,
   endedAt: described(instantOrNull, 'When the entry ended; null while it waits.'),
 });
@@ -148,7 +148,7 @@ const handOut = data('WebhookHandOut', {
 const firearm = data('WebhookFirearm', {
   id: described(id, 'The hand-out.'),
   firearmId: described(id, 'The weapon.'),
-  caliber: v.picklist(CALIBERS),
+  caliber: described(v.picklist(CALIBERS), 'Of the ammunition.'),
   enrollmentId: described(id, 'The enrolment with which it was handed out.'),
   userId: described(id, 'The student.'),
   handedOutAt: described(instant, 'When it was handed out.'),
@@ -161,7 +161,7 @@ const firearm = data('WebhookFirearm', {
 
 const ammunition = data('WebhookAmmunition', {
   id: described(id, 'The entry of the ledger of the caliber.'),
-  caliber: v.picklist(CALIBERS),
+  caliber: described(v.picklist(CALIBERS), 'Of the ammunition.'),
   sequence: described(count, 'Counts the entries of the caliber, from 1 without gaps.'),
   type: described(v.picklist(AMMUNITION_TYPES), 'What it is.'),
   rounds: described(count, 'What it adds to the stock; negative for what it takes.'),

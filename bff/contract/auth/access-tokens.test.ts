@@ -229,6 +229,7 @@ const IN_PERSON = [
   'Mutation.handOverTill',
   'Mutation.recordCashMovement',
   'Mutation.issueAmmunitionSheet',
+  'Mutation.reportRangeAction',
 ];
 
 const isForSessions = ({ name, operation }: { name: string; operation: Operation }) =>

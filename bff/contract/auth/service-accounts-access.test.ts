@@ -43,6 +43,7 @@ const NOT_FOUND = 404;
 
 /** What belongs to the account of a person. */
 const OF_A_PERSON = [
+  'Mutation.reportRangeAction',
   'Query.me',
   'Query.myData',
   'Query.myEnrolments',

@@ -14,7 +14,7 @@ const KINDS = {
   ChangedCourses: {
     record: toCourse(new CourseModel().toObject()),
     renamed: { instructorId: 'instructor' },
-    leftOut: [],
+    leftOut: ['placesTaken', 'waitingCount'],
   },
   ChangedUsers: {
     record: toUser(new UserModel({ createdAt, documentNumber: '1' }).toObject()),

@@ -13,6 +13,7 @@ import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
 import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
+import { MOST_OPEN } from '../../src/features/firearms/range-report.operations.ts';
 import { MOST_ROUNDS } from '../../src/features/firearms/ammunition.ts';
 import { MAX_OWED } from '../../src/features/money/money-entry.model.ts';
 import { MAX_BALANCE, OWN_ROWS } from '../../src/features/points/ledger.ts';
@@ -85,6 +86,12 @@ export const SIZES: Limit[] = [
       what: 'personal access tokens of one user',
       most: `${TOKENS_OF_USER}`,
       reasons: { TOO_MANY_TOKENS: ['bff/src/features/access-tokens/access-token.operations.ts'] },
+    },
+    {
+      ...BY_ACCOUNT,
+      what: 'open reports from the range, sent by one account',
+      most: `${MOST_OPEN}`,
+      reasons: { TOO_MANY_REPORTS: ['bff/src/features/firearms/range-report.operations.ts'] },
     },
     {
       ...BY_ACCOUNT,

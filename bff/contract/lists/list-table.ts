@@ -15,6 +15,7 @@ import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { AmmunitionSheetModel } from '../../src/features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
+import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { DEBT_AGES, DEBT_AGE_DAYS } from '#domain/money/debt.ts';
@@ -284,6 +285,7 @@ export const LISTS: Record<string, ListCase> = {
       (!firearmId || String(handOut.firearmId) === firearmId) &&
       (isOut === undefined || (handOut.returnedAt === null) === isOut),
   }),
+  rangeReports: listCase({ rows: () => stored(RangeReportModel, { receivedAt: 1, _id: 1 }) }),
   dayClosings: listCase({ rows: () => stored(DayClosingModel, { at: -1, _id: -1 }) }),
   ammunitionSheets: listCase({ rows: () => stored(AmmunitionSheetModel, { number: -1 }) }),
   ammunitionEntries: listCase<Document>({

@@ -1,5 +1,5 @@
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
-import { aFirearm, aHandOut, anAmmunitionSheet } from '../firearm-builders.ts';
+import { aFirearm, aHandOut, anAmmunitionSheet, anOpenReport } from '../firearm-builders.ts';
 import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { aDebt, aPayment, moneyIs, someSessions } from '../money-builders.ts';
@@ -266,6 +266,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   }
   const lost = { caliber: '9mm', type: 'loss', rounds: 2, reason: 'Mojadas' };
   good(await connectGraphql(url, admin.token).recordAmmunition(lost));
+  for (const _ of range(3)) await anOpenReport(student.id);
   for (const note of ['Uno', 'Dos', 'Tres']) good(await connectGraphql(url, admin.token).closeDay({ note }));
   for (const _ of range(3)) await anAmmunitionSheet(admin.id);
   await someSessions();

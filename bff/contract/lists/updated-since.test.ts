@@ -171,12 +171,28 @@ describe.each(lists)('$field(updatedSince)', ({ field, of, make, other }) => {
 
 /** Fields of other records, or counted of them: a mirror reads those where it needs them. `instructor` has the id that the course stores. */
 const OF_OTHER_RECORDS: Record<TrackedName, { type: string; fields: string[] }> = {
-  courses: { type: 'Course', fields: ['deposit', 'instructor', 'placesLeft', 'placesTaken', 'waitingCount'] },
-  money: { type: 'MoneyEntry', fields: ['refundable', 'undoUntil', 'user'] },
-  users: { type: 'User', fields: ['deletion', 'points', 'usesFirearms', 'usesMoney'] },
+  courses: {
+    type: 'Course',
+    fields: ['deposit', 'instructor', 'minimumAge', 'placesLeft', 'placesTaken', 'waitingCount'],
+  },
+  money: {
+    type: 'MoneyEntry',
+    fields: ['credit', 'debit', 'isVoided', 'moved', 'refundable', 'undoUntil', 'user'],
+  },
+  users: { type: 'User', fields: ['ageMissed', 'deletion', 'points', 'usesFirearms', 'usesMoney'] },
   enrolments: {
     type: 'Enrolment',
-    fields: ['completableFrom', 'course', 'deposit', 'isPaid', 'licence', 'owed', 'shortages', 'user'],
+    fields: [
+      'ageMissed',
+      'completableFrom',
+      'course',
+      'deposit',
+      'isPaid',
+      'licence',
+      'owed',
+      'shortages',
+      'user',
+    ],
   },
 };
 

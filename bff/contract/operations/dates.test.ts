@@ -45,6 +45,8 @@ const PLANNED: Record<string, (date: unknown) => Payload> = {
 
 /** Any that the calendar has: of birth, of a licence, and ends of a period to search, which may be open. */
 const FREE = [
+  'Mutation.reportRangeAction(input.happenedAt)',
+  'Mutation.reportRangeAction(input.sentAt)',
   'Mutation.register(input.birthDate)',
   'Mutation.setupProfile(input.birthDate)',
   'Mutation.updateUser(input.birthDate)',

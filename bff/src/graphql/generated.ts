@@ -1289,8 +1289,8 @@ export type Course = {
   /** In Argentine pesos, at most two decimals. */
   price: Scalars['Float']['output'];
   /**
-   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list, its `deposit` and the
-   * name of its instructor.
+   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list, its `deposit`, the
+   * minimum age and the name of its instructor.
    */
   revision: Scalars['Int']['output'];
   /** When it takes place; null if undecided, and for personalised courses. */
@@ -3227,7 +3227,7 @@ export type MoneyEntry = {
   reference?: Maybe<Scalars['String']['output']>;
   /** Payments: pesos that can still be given back; null for other entries. */
   refundable?: Maybe<Scalars['Float']['output']>;
-  /** Grows when the entry changes: by another `invoice`, or when something of a payment is given back. */
+  /** Grows when the entry changes: by another `invoice`, or when something of a payment is given back. `isVoided` follows from the entry that undoes it. */
   revision: Scalars['Int']['output'];
   /** Kind of the entry. */
   type: MoneyEntryType;
@@ -7007,7 +7007,7 @@ export type User = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Province. */
   province?: Maybe<Scalars['String']['output']>;
-  /** Starts at 0 and grows with every change of this user, except changes of `points`, `deletion`, `usesMoney` and `usesFirearms`. */
+  /** Starts at 0 and grows with every change of this user, except changes of `points`, `deletion`, `ageMissed`, `usesMoney` and `usesFirearms`. */
   revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;

@@ -28,7 +28,7 @@ import { enterReport } from './range-report.record.ts';
 import { MOST_LISTED, OLDEST, findOpenReports, labelOfReport, toRangeReport } from './range-report.store.ts';
 
 /** Open ones that one account may have sent. */
-const MOST_OPEN = 500;
+export const MOST_OPEN = 500;
 const RETRY_SECONDS = 1;
 
 /** The same however often, and by whichever account, a report is sent. */
