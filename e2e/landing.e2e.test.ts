@@ -63,13 +63,30 @@ describe('errors of the app itself', () => {
   test('the router fallback shows the error', async ({ visit }) => {
     const page = await visit({
       at: '/favicon.svg',
+      expecting: [/landing|React Router|page error|console error/],
+    });
+    const contentType = 'text/javascript';
+    const body = 'export const Component = () => { throw new Error("broken page"); };';
+    await page.route('**/assets/auth.page-*.js', (route) => route.fulfill({ contentType, body }));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByText('broken page').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a part that cannot be loaded is said in Spanish, without the address of its file', async ({
+    visit,
+  }) => {
+    const page = await visit({
+      at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
     });
     await page.route('**/assets/auth.page-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-    await page.getByText(/dynamically imported module/).waitFor();
+    await page.getByRole('heading', { name: 'No pudimos cargar esta parte' }).waitFor();
+    expect(await page.getByText(/\.js/).count()).toBe(0);
     await expectAccessible(page);
   });
 

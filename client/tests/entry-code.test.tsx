@@ -143,7 +143,7 @@ describe('the scanner', () => {
     await shown.findByText('No es un código de ingreso');
     inView = code;
     await shown.findByText(/^Ya ingresó \d\d:\d\d$/);
-    expect(network.operations().filter((name) => name === 'MarkArrivals')).toHaveLength(1);
+    expect(network.operations().filter((name) => name === 'ReportRangeAction')).toHaveLength(1);
 
     await user.click(shown.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(stop).toHaveBeenCalled());

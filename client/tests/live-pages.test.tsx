@@ -24,6 +24,8 @@ const READ_ONCE = {
   'components/identity/identity-dialog.tsx': 'what the question of a dialog asks for',
   'components/queries/use-live-query.ts': 'is the hook',
   'components/queries/use-staff.ts': 'reads the cache',
+  'components/records/age-notice.tsx':
+    'the birth date of the user, which does not change while a class is chosen',
   'features/auth/profile-setup.page.tsx': 'the name of a form that is being filled in',
   'features/auth/recover-password.page.tsx': 'a setting of the server',
   'features/auth/resume-session.tsx': 'leaves the page',

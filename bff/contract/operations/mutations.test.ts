@@ -60,6 +60,7 @@ const NOT_AUDITED = [
   'resetPassword',
   'verifySecondFactor',
   'confirmIdentity',
+  'reportRangeAction',
 ];
 
 /** Of several enrolments each has its own outcome; these refuse what the table of access sends. */

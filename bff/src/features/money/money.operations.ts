@@ -94,12 +94,13 @@ export const listMoneyEntries = operation({
     const { updatedSince, userId, type, pointOfSale, from, to, ...page } = input;
     const others = { userId, type, pointOfSale, from, to };
     const list = { order, page, toNode: toMoneyEntry };
+    const filter = moneyFilter(others);
     const { isOn } = await findMoneyRules();
     // Whoever follows the changes continues from the instant of an earlier read once money is on again.
     if (!isOn) return { ...(await readConnection({ ...list, filter: NONE })), asOf: null };
     return updatedSince
       ? readChanges({ ...list, updatedSince, now, others })
-      : asOf(now, readConnection({ ...list, filter: moneyFilter(others) }));
+      : asOf(now, readConnection({ ...list, filter }));
   },
 });
 

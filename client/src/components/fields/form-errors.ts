@@ -47,11 +47,15 @@ export const firstError = <Values extends FieldValues>(schema: FormSchema, error
 export const listError = (error: { message?: string; root?: { message?: string } } | undefined) =>
   error?.root?.message ?? error?.message;
 
-/** The generic message of the server, which forms do not show. */
+/** Messages for programs, which forms do not show: a form writes a day in another way. */
 const WITHOUT_SENTENCE: string[] = [
   messages.specifiedRequired,
   messages.specifiedInvalid,
   messages.invalidInput,
+  messages.inputDay,
+  messages.inputInstant,
+  messages.inputInstantOrDay,
+  messages.inputMonth,
 ];
 
 const inWords = (message: string) => (WITHOUT_SENTENCE.includes(message) ? messages.checkField : message);
