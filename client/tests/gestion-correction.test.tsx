@@ -28,7 +28,7 @@ describe('the data of a person', () => {
     enter('Fecha de nacimiento', '31/02/1980');
     await save();
     await expectToast('El nombre debe tener al menos 2 caracteres');
-    await dialog.findByText('Revisa este dato');
+    await dialog.findByText('Revisa tu fecha de nacimiento');
 
     enter('Nombre', 'Anahí');
     enter('Fecha de nacimiento', '28/02/1980');
