@@ -88,7 +88,7 @@ const ADDED: Record<string, readonly string[]> = {
   myRedemptions: coordinates('PointsTransaction'),
   requestDeletion: ['User.deletion'],
   settleDeletion: ['User.deletion'],
-  user: ['User.points', 'User.staffRole'],
+  user: ['User.ageMissed', 'User.points', 'User.staffRole'],
   withdrawDeletion: ['User.deletion'],
 };
 
