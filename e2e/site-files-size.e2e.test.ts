@@ -66,7 +66,7 @@ const limitOf = (path: string) => {
   return FORMS.includes(path) ? 260_500 : LISTS.includes(path) ? 238_000 : 223_000;
 };
 
-const MOST_REQUESTS = 16;
+const MOST_REQUESTS = 17;
 
 describe('what is transferred', () => {
   test('the landing page has at most 75 kB of JavaScript, with what it fetches in idle time', () => {
@@ -90,7 +90,7 @@ describe('what is transferred', () => {
   });
 
   test.each(Object.keys(routeScripts).filter((path) => path !== paths.landing))(
-    '%s has at most its limit of JavaScript in at most sixteen files',
+    '%s has at most its limit of JavaScript in at most seventeen files',
     (path) => {
       const scripts = scriptsOf(path);
       expect(total(scripts)).toBeLessThanOrEqual(limitOf(path));
