@@ -4,6 +4,7 @@ import { quarterAfter } from '#domain/dates/quarters.ts';
 import { anInstructor } from './builders.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { appendAmmunition } from '../src/features/firearms/ammunition.ts';
 import { AmmunitionSheetModel } from '../src/features/firearms/ammunition-sheet.model.ts';
 import {
   CourseKitModel,
@@ -162,3 +163,12 @@ export const theDueQuarters = async (): Promise<[string, string]> => {
   const first = quarterAfter(last.quarter);
   return [first, quarterAfter(first)];
 };
+
+/** Rounds of 9mm, bought by a member of the staff before a test. */
+export const anOpeningStock = (by: string, delta: number) =>
+  appendAmmunition({
+    caliber: '9mm',
+    sourceKey: 'opening',
+    now: new Date(),
+    decide: () => ({ type: 'purchase', delta, description: '—', by, invoice: 'A-1' }),
+  });

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { aClassToday, aStaffMember, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { aFirearm, hasLicence } from '../firearm-builders.ts';
+import { aFirearm, anOpeningStock, hasLicence } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
@@ -24,12 +24,7 @@ beforeAll(async () => {
   desk = await aStaffMember(surface(), 'desk');
   armourer = await aStaffMember(surface(), 'armourer');
   instructor = await aStaffMember(surface(), 'instructor');
-  await appendAmmunition({
-    caliber: '9mm',
-    sourceKey: 'opening',
-    now: new Date(),
-    decide: () => ({ type: 'purchase', delta: 1_000, description: '—', by: desk.id, invoice: 'A-1' }),
-  });
+  await anOpeningStock(desk.id, 1_000);
 });
 
 afterEach(async () => {

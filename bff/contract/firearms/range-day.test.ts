@@ -9,13 +9,13 @@ import { verify } from '../../cli/verify/verify.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
-import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
+import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { aFirearm, hasLicence } from '../firearm-builders.ts';
+import { aFirearm, anOpeningStock, hasLicence } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 
@@ -32,12 +32,7 @@ beforeAll(async () => {
   desk = await aStaffMember(surface(), 'desk');
   armourer = await aStaffMember(surface(), 'armourer');
   instructor = await aStaffMember(surface(), 'instructor');
-  await appendAmmunition({
-    caliber: '9mm',
-    sourceKey: 'opening',
-    now: new Date(),
-    decide: () => ({ type: 'purchase', delta: 1_000, description: '—', by: desk.id, invoice: 'A-1' }),
-  });
+  await anOpeningStock(desk.id, 1_000);
 });
 
 afterEach(async () => {

@@ -18,7 +18,7 @@ import { RangeReportModel } from '../../src/features/firearms/range-report.model
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { academyDay, aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { aFirearm, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
+import { aFirearm, anOpeningStock, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
 import { useTestServer } from '../harness.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: instantOf(academyDay(1), '12:00', academy.timeZone) });
@@ -35,10 +35,7 @@ beforeAll(async () => {
   await anAdmin(surface());
   desk = await aStaffMember(surface(), 'desk');
   teacher = await aStaffMember(surface(), 'instructor');
-  await appendAmmunition({
-    ...{ caliber: '9mm', sourceKey: 'opening', now: new Date() },
-    decide: () => ({ type: 'purchase', delta: 5_000, description: '—', by: desk.id, invoice: 'A-1' }),
-  });
+  await anOpeningStock(desk.id, 5_000);
 });
 
 afterEach(async () => {
