@@ -8,6 +8,19 @@ export const pick = <Entity extends object, Name extends keyof Entity>(
   return picked as Pick<Entity, Name>;
 };
 
+/** Whether a copy takes a field, or has its own. */
+export type Copied = 'copied' | 'own';
+
+type CopiedName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends 'copied' ? Name : never;
+}[keyof Fields];
+
+/** The names of the fields that a copy takes. */
+export const copiedNames = <const Fields extends Record<string, Copied>>(fields: Fields) =>
+  (Object.keys(fields) as (keyof Fields)[]).filter(
+    (name): name is CopiedName<Fields> => fields[name] === 'copied',
+  );
+
 /** Omits undefined fields. */
 export const withoutAbsent = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,8 +1,6 @@
 import type { Course } from '#domain/courses/course.ts';
-import { pick } from '#domain/pick.ts';
+import { copiedNames, pick, type Copied } from '#domain/pick.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
-
-type Copied = 'copied' | 'own';
 
 /** Whether a copy of a course takes the field, or has its own. What hangs on a course is in course-copies.test.ts. */
 const COURSE = {
@@ -31,13 +29,7 @@ const COURSE = {
   waitingCount: 'own',
 } as const satisfies Record<keyof Course, Copied>;
 
-type CopiedName = {
-  [Name in keyof Course]: (typeof COURSE)[Name] extends 'copied' ? Name : never;
-}[keyof Course];
-
-const COPIED_NAMES = Object.entries(COURSE).flatMap(([name, copied]) =>
-  copied === 'copied' ? (name as CopiedName) : [],
-);
+const COPIED_NAMES = copiedNames(COURSE);
 
 /** The copy is active from the start, and has a date and a series of its own. */
 export const copyOf = (original: CourseDocument) => ({

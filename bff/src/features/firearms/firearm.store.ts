@@ -7,7 +7,7 @@ import type { ImportedFirearm } from '#domain/firearms/firearm.import.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
-import { pick } from '#domain/pick.ts';
+import { copiedNames, pick, type Copied } from '#domain/pick.ts';
 import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -196,11 +196,7 @@ const KIT_COPY = {
   isAccompanied: 'copied',
   weapons: 'copied',
   rounds: 'copied',
-} as const satisfies Record<keyof CourseKitDocument, 'copied' | 'own'>;
-
-const COPIED_OF_KITS = (Object.keys(KIT_COPY) as (keyof CourseKitDocument)[]).filter(
-  (name) => KIT_COPY[name] === 'copied',
-);
+} as const satisfies Record<keyof CourseKitDocument, Copied>;
 
 /** Again where inserting the copy of the course is tried again. */
 export const copyKit = async (original: Types.ObjectId, copy: Types.ObjectId) => {
@@ -208,7 +204,7 @@ export const copyKit = async (original: Types.ObjectId, copy: Types.ObjectId) =>
   if (!kit) return;
   await CourseKitModel.updateOne(
     { _id: copy },
-    { $setOnInsert: pick(kit, COPIED_OF_KITS) },
+    { $setOnInsert: pick(kit, copiedNames(KIT_COPY)) },
     { upsert: true },
   );
 };
