@@ -49,6 +49,11 @@ type Append = {
 const inOrder = (createdAt: Date, { after }: Place) =>
   after && after >= createdAt ? addMilliseconds(after, 1) : createdAt;
 
+const decided = async (decide: Append['decide'], place: Place) => {
+  const content = await decide(place);
+  return { ...NO_MONEY_MOVED, ...content, createdAt: inOrder(content.createdAt, place) };
+};
+
 /** Writes an entry of a person, and what is not paid after it. */
 const ofAccount = async (userId: string, append: () => Promise<MoneyEntryDocument>) => {
   const mark = await markAccount(userId);
@@ -63,15 +68,7 @@ export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
     moneyLedger.append({
       ...entry,
       owner: userId,
-      decide: async (place) => {
-        const content = await decide(place);
-        return {
-          ...NO_MONEY_MOVED,
-          ...content,
-          createdAt: inOrder(content.createdAt, place),
-          receiptKey: place._id.toString(),
-        };
-      },
+      decide: async (place) => ({ ...(await decided(decide, place)), receiptKey: place._id.toString() }),
     }),
   );
 
@@ -122,14 +119,10 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
       ...entry,
       owner: userId,
       decide: async (place) => {
-        const content = await decide(place);
+        const content = await decided(decide, place);
         const receiptNumber = (await lastNumber(pointOfSale)) + 1;
         const receiptKey = `${pointOfSale}#${receiptNumber}`;
-        const createdAt = inOrder(content.createdAt, place);
-        const numbered = {
-          ...{ ...NO_MONEY_MOVED, ...content, createdAt },
-          ...{ pointOfSale, receiptNumber, receiptKey },
-        };
+        const numbered = { ...content, pointOfSale, receiptNumber, receiptKey };
         return {
           ...numbered,
           ...(await eventsOf(numbered, { ...place, userId, sourceKey: entry.sourceKey })),
