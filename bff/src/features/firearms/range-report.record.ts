@@ -2,6 +2,7 @@ import { differenceInMilliseconds, min } from 'date-fns';
 import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
+import { attendanceOf } from '#domain/enrolments/attendance.ts';
 import { caliberOf, type FirearmHandOut } from '#domain/firearms/firearm.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { rangeStateOf } from '#domain/firearms/range-day.ts';
@@ -212,11 +213,11 @@ const marked = async (ctx: Authenticated, document: EnrolmentDocument, { reporte
   const mark = of.action as RangeMark;
   const then = { ...ctx, now: of.happened.at };
   const handOuts = await handOutsOf(ctx, document._id.toString());
-  const { status, arrival, cancellation } = document;
+  const { status, arrival } = document;
   const now = rangeStateOf({ status, arrivedAt: arrival?.at ?? null, handOuts });
   if (of.isAccepted) return accepted(then, document, { mark, by: of.madeBy });
   // Who cancels and comes all the same was there.
-  if (mark === 'arrive' && status === 'cancelled' && cancellation?.reason !== 'no_show') {
+  if (mark === 'arrive' && status === 'cancelled' && attendanceOf(document) !== 'no_show') {
     return { arrival: { at: then.now, by: of.madeBy } };
   }
   const verdict = verdictOnMark({ mark, seen: reported.seen, now });
@@ -244,20 +245,19 @@ type Accepted = { mark: RangeMark; by: string };
 
 /** What the desk makes of it, whatever the enrolment has become. */
 const accepted = async (ctx: Authenticated, document: EnrolmentDocument, { mark, by }: Accepted) => {
-  const { status, cancellation } = document;
-  const isOver = status === 'completed' || cancellation?.reason === 'no_show';
+  const recorded = attendanceOf(document);
+  const isOver = recorded === 'completed' || recorded === 'no_show';
   const correct = (outcome: 'confirmed' | 'completed' | 'no_show') =>
     corrected(ctx, document, { outcome, reason: messages.reportAccepted, overCapacity: true });
   const arrival = { arrival: { at: ctx.now, by } };
   if (mark === 'unmark') return { arrival: null };
-  if (mark === 'absent') return status === 'completed' ? correct('no_show') : missed(ctx, document);
+  if (mark === 'absent') return recorded === 'completed' ? correct('no_show') : missed(ctx, document);
   if (mark === 'undo') return isOver ? correct('confirmed') : { arrival: null };
   if (mark === 'complete') {
     const earlyReason = messages.reportAccepted;
     return isOver ? correct('completed') : attended(ctx, document, { earlyReason });
   }
-  const isAbsent = status === 'cancelled' && cancellation?.reason === 'no_show';
-  return isAbsent ? { ...(await correct('confirmed')), ...arrival } : arrival;
+  return recorded === 'no_show' ? { ...(await correct('confirmed')), ...arrival } : arrival;
 };
 
 const markBy = (action: string) =>
