@@ -1,6 +1,7 @@
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
+import { RANGE_ACTION_LABELS } from '#domain/firearms/range-report.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import type { RangeAction } from '../../../gql/graphql.ts';
+import { enumTable } from '../../../components/records/enums.ts';
 import type { DayAction, Mark } from './day-state.ts';
 
 export const STATES = {
@@ -13,17 +14,7 @@ export const STATES = {
 } as const;
 
 /** What a report says, of whoever made it. */
-export const REPORT_TEXTS: Record<RangeAction, string> = {
-  HAND_OUT: 'Entregó',
-  TAKE_BACK: 'Recibió',
-  OWN_IN: 'Ingresó un arma propia',
-  OWN_OUT: 'Salió un arma propia',
-  ARRIVE: 'Llegó',
-  UNMARK: 'No había llegado',
-  ABSENT: 'No vino',
-  COMPLETE: 'Completó',
-  UNDO: 'Deshizo',
-};
+export const rangeActions = enumTable(RANGE_ACTION_LABELS);
 
 const MARKS: Record<Mark, string> = {
   arrive: 'Llegó',

@@ -13,7 +13,7 @@ import type { OpenReports_ReportFragment as Report } from '../../../gql/graphql.
 import { graphql } from '../../../gql/index.ts';
 import { clockText } from '../entries/entry-text.ts';
 import { Section } from '../lists/section.tsx';
-import { REPORT_TEXTS, roundsText } from './day-text.ts';
+import { rangeActions, roundsText } from './day-text.ts';
 
 graphql(`
   fragment OpenReports_report on RangeReport {
@@ -47,7 +47,7 @@ const DECIDE = graphql(`
 `);
 
 const textOf = ({ action, weapon, studentName }: Report) =>
-  [REPORT_TEXTS[action], weapon, studentName].filter(Boolean).join(' · ');
+  [rangeActions[action].label, weapon, studentName].filter(Boolean).join(' · ');
 
 const countedText = (report: Report) =>
   report.action === 'HAND_OUT'
