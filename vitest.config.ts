@@ -58,8 +58,7 @@ const FULL_SIZE = {
 };
 
 const isFullSize = process.env.PROOFS === 'full';
-/** What is measured at full size has the machine to itself. */
-const SIZE = isFullSize ? { maxWorkers: 1, env: { ...FULL_SIZE, ...process.env } } : {};
+const SIZE = isFullSize ? { env: { ...FULL_SIZE, ...process.env } } : {};
 
 /** CI prints the first line of a failure: it has to say what differed, not `[ Array(1) ]`. */
 const WHOLE_VALUES = { truncateThreshold: 400 };
@@ -119,7 +118,7 @@ const withBrowser = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Crashes, time limits, load, other programs: not for each change. `npm run proofs` runs them (scripts/proof-table.ts). */
+/** Crashes, time limits, load, other programs: not for each change. `npm run proofs` runs them. */
 const PROOFS = ['**/*.proof.test.{ts,tsx}', 'bff/contract/proofs/*.test.ts'];
 const SERVER_PROOFS = ['bff', 'domain', 'scripts', 'security'].map(
   (folder) => `${folder}/**/*.proof.test.ts`,
@@ -166,7 +165,12 @@ export default defineConfig({
         testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,
       }),
-      project('proofs', [...SERVER_PROOFS, 'bff/contract/proofs/*.test.ts'], { ...withPrograms, ...SIZE }),
+      // What is measured, killed or raced has the machine to itself.
+      project('proofs', [...SERVER_PROOFS, 'bff/contract/proofs/*.test.ts'], {
+        ...withPrograms,
+        ...SIZE,
+        maxWorkers: 1,
+      }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The longest first: the others fill the second core. */
-const CHECKS = ['types', 'codegen', 'imports', 'unused', 'security', 'lint', 'format'] as const;
+const CHECKS = ['types', 'codegen', 'imports', 'unused', 'lint', 'format'] as const;
 
 if (!existsSync('node_modules/.bin/oxlint')) throw new Error('node_modules is not up to date: npm install');
 

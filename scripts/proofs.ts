@@ -1,14 +1,19 @@
-/** Runs proofs, all or those named, and writes proofs.json: `npm run proofs -- kills fuzz`. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+/**
+ * Runs proofs, all or those named, and writes proofs.json: `npm run proofs -- till properties`. A name is that of a
+ * command below, or a part of the path of a test of a proof.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { PROOFS, type Proof } from './proof-table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MONGOSH_FOLDER = join(ROOT, 'node_modules/.cache/mongosh');
+
+const isFullSize = process.env.PROOFS === 'full';
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const linesOf = (output: string) => output.split('\n').filter(Boolean);
 
 /** Installed once; without it the test says that it is skipped. */
 const mongosh = (): NodeJS.ProcessEnv => {
@@ -19,14 +24,81 @@ const mongosh = (): NodeJS.ProcessEnv => {
   return existsSync(program) ? { MONGOSH: program } : {};
 };
 
-const PROGRAMS: Record<string, () => NodeJS.ProcessEnv> = { mongosh };
+type Proof = { name: string; command: readonly string[]; env?: () => NodeJS.ProcessEnv };
+
+const COUNTED = ['--reporter=default', `--reporter=${import.meta.dirname}/count-reporter.ts`];
+const vitest = (projects: readonly string[], files: readonly string[] = []) => [
+  ...['npx', 'vitest', 'run', ...COUNTED],
+  ...projects.flatMap((name) => ['--project', name]),
+  ...files,
+];
+const engineTests = (...args: string[]) => [
+  'npm',
+  'run',
+  '--silent',
+  'test:engine',
+  '--',
+  ...COUNTED,
+  ...args,
+];
+
+/** Files that have a short form in the gate, or generate values. */
+const testsWith = (pattern: string) => linesOf(git('grep', '-lE', pattern, '--', '*.test.ts'));
+const ENGINES = ['npm', 'run', '--silent', 'test:engines'];
+
+/** What else can be proved than by the tests of proofs. */
+const COMMANDS: readonly Proof[] = [
+  {
+    name: 'properties',
+    command: vitest(['unit', 'contract', 'engine'], testsWith('^import fc|SLOT_WORLDS|ENTRY_CODES')),
+    env: () => ({ PROPERTY_SEED: 'random', ENTRY_CODES: '1000', SLOT_WORLDS: '500' }),
+  },
+  {
+    name: 'matrices',
+    command: vitest(['contract'], testsWith("/matrices.ts'")),
+    env: () => ({ MATRICES: 'full' }),
+  },
+  {
+    name: 'looks',
+    command: vitest(['browser', 'proofs-browser', 'proofs-client']),
+    env: () => ({ LOOKS: 'all', BROWSER_REQUIRED: '1' }),
+  },
+  { name: 'engine', command: engineTests('--project', 'proofs'), env: mongosh },
+  {
+    name: 'comparison',
+    command: engineTests('--project', 'comparison'),
+    env: () => (isFullSize ? {} : { CASES: '3000' }),
+  },
+  { name: 'engines', command: isFullSize ? ENGINES : [...ENGINES, '--', '--short'] },
+  { name: 'fuzz-rest', command: ['npm', 'run', '--silent', 'fuzz:rest'] },
+];
+
+const PROOF_FILES = ['bff', 'domain', 'scripts', 'security'].map((folder) => `:(glob)${folder}/**/*.proof.test.ts`);
+const files = linesOf(git('ls-files', ...PROOF_FILES, 'bff/contract/proofs/*.test.ts'));
+
+const names = process.argv.slice(2);
+const isAsked = (name: string) => names.length === 0 || names.includes(name);
+const filesAsked = files.filter((file) => names.length === 0 || names.some((name) => file.includes(name)));
+const proofs: readonly Proof[] = [
+  ...(filesAsked.length > 0 ? [{ name: 'tests', command: vitest(['proofs'], filesAsked) }] : []),
+  ...COMMANDS.filter(({ name }) => isAsked(name)),
+];
+
+const unknown = names.filter(
+  (name) => !COMMANDS.some((proof) => proof.name === name) && !files.some((file) => file.includes(name)),
+);
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Besides files: ${COMMANDS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-proofs-'));
 
 const countsIn = (file: string) => {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const line of lines) {
+  for (const line of existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : []) {
     const [passed = 0, failed = 0, skipped = 0] = line.split(' ').map(Number);
     counts.passed += passed;
     counts.failed += failed;
@@ -35,61 +107,30 @@ const countsIn = (file: string) => {
   return counts;
 };
 
-const resultOf = ({ passed, failed }: ReturnType<typeof countsIn>) => {
-  if (failed > 0) return 'failed';
-  return passed > 0 ? 'passed' : 'skipped';
-};
-
-const run = async ({ name, command: [program = '', ...args], env = {} }: Proof) => {
+const run = ({ name, command: [program = '', ...args], env }: Proof) => {
   const started = performance.now();
   const COUNTS = join(folder, name);
-  const child = spawn(program, args, {
+  const { status } = spawnSync(program, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env, ...PROGRAMS[name]?.(), COUNTS },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env?.(), COUNTS },
+    stdio: 'inherit',
   });
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
   const counts = countsIn(COUNTS);
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const result = resultOf(counts);
-  if (result === 'failed') console.log(`${out}${error}`);
-  for (const line of out.split('\n').filter((line) => line.startsWith('skipped:'))) console.log(`  ${line}`);
-  const { passed, failed, skipped } = counts;
-  console.log(`# ${name}: ${result}, ${seconds} s, ${passed} passed, ${failed} failed, ${skipped} skipped`);
-  return { name, result, seconds, ...counts };
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 };
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !PROOFS.some((proof) => proof.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown: ${unknown.join(', ')}. The proofs are ${PROOFS.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
-}
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const commit = git('rev-parse', 'HEAD');
 const isChanged = git('status', '--porcelain') !== '';
-
-const results: Awaited<ReturnType<typeof run>>[] = [];
-try {
-  for (const proof of PROOFS) {
-    if (names.length === 0 || names.includes(proof.name)) results.push(await run(proof));
-  }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const results = proofs.map(run);
+rmSync(folder, { recursive: true, force: true });
 writeFileSync(
   join(ROOT, 'proofs.json'),
   `${JSON.stringify({ commit, isChanged, proofs: results }, null, 2)}\n`,
 );
 
+for (const { name, seconds, passed, failed, skipped } of results)
+  console.log(`# ${name}: ${seconds} s, ${passed} passed, ${failed} failed, ${skipped} skipped`);
 const sum = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -1,4 +1,4 @@
-import { lockedPackages, type Locked } from './lockfile.ts';
+import type { Locked } from './lockfile.ts';
 
 const PERMISSIVE = 'permissive: keep name and text';
 
@@ -43,15 +43,3 @@ export const notAllowed = (packages: Locked[]) =>
       return !ALLOWED[licence] || (DEVELOPMENT_ONLY.has(licence) && !locked.dev);
     })
     .map((locked) => `${locked.name}: ${licenceOf(locked)}`);
-
-/** A licence of more packages than this is a usual one: the SBOM names them. */
-const NAMED = 12;
-
-export const licenceTable = () => {
-  const rows = Object.entries(ALLOWED).map(([licence, duty]) => {
-    const having = lockedPackages.filter((locked) => licenceOf(locked) === licence);
-    const names = [...new Set(having.map(({ name }) => name))].sort();
-    return `| ${licence} | ${duty} | ${names.length > NAMED ? 'many' : names.join(', ')} |`;
-  });
-  return ['| licence | conditions | packages |', '| --- | --- | --- |', ...rows].join('\n');
-};

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { REQUEST_MS as RESPONSE_MS } from '../../src/operation/deadline.ts';
 import { readEnv } from '../../src/process/env.ts';
@@ -34,8 +36,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) 
 const refusedOf = ({ refused, stillOpen }: Limit) =>
   stillOpen ? `${refused}; open: ${stillOpen.what}` : refused;
 
-/** The parts of docs/guide/limits.md. */
-export const rateTable = () =>
+const rateTable = () =>
   tableOf(
     ['what', 'at most', 'refused above it', 'name'],
     RATES.flatMap((row) => {
@@ -44,7 +45,7 @@ export const rateTable = () =>
     }),
   );
 
-export const sizeTable = () =>
+const sizeTable = () =>
   tableOf(
     ['what', 'at most', 'above it', 'filled by', 'refused above it'],
     SIZES.flatMap((row) => {
@@ -53,4 +54,21 @@ export const sizeTable = () =>
     }),
   );
 
-export const timeTable = () => tableOf(['what', 'how long'], TIMES);
+const timeTable = () => tableOf(['what', 'how long'], TIMES);
+
+const PAGE = 'docs/guide/limits.md';
+
+/** docs/guide/limits.md with these tables, each between two comments that name it. */
+export const limitsPage = async () => {
+  const tables = { rates: rateTable(), sizes: sizeTable(), times: timeTable() };
+  const text = Object.entries(tables).reduce(
+    (page, [name, table]) =>
+      page.replace(
+        new RegExp(`(<!-- ${name} -->)[^]*?(<!-- end of ${name} -->)`),
+        (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`,
+      ),
+    readFileSync(PAGE, 'utf8'),
+  );
+  const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  return (await format(PAGE, text, style)).code;
+};
