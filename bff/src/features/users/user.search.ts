@@ -51,7 +51,7 @@ type UserSearch = v.InferOutput<typeof userSearchSchema> & Narrowing;
 
 type SortedUser = Pick<UserDocument, '_id' | 'createdAt'>;
 
-/** Newest users first, a page at a time; see docs/decisions/0002-admin-search.md for what it costs. */
+/** Newest users first, a page at a time; see docs/decisions/0032-connections.md for what it costs. */
 export const findUserPage = async (search: UserSearch, input: PageInput): Promise<Connection<User>> => {
   const filter = userFilter(search);
   const page = pageOf(input);

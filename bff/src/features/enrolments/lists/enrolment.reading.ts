@@ -20,7 +20,7 @@ type Reading =
   /** Rows of an index that are filtered by `select`. `count` is known if the indexes have it. */
   | { filter: object; select: Condition['select']; count: Count | null };
 
-/** A page reads at most a thousand rows; see docs/decisions/0039-list-of-enrolments.md. */
+/** A page reads at most a thousand rows; see docs/decisions/0032-connections.md. */
 export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
   const conditions = await conditionsOf(given);
   const [only, ...others] = conditions;
