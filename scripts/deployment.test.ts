@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { FILE_SETTINGS, SETTINGS, readEnv } from '../bff/src/process/env.ts';
-import { allModels } from '../bff/src/models.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
@@ -202,21 +201,4 @@ it('the pages on deployment have existing settings, files and commands', () => {
   );
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((name) => !existsSync(new URL(name, ROOT)))).toEqual([]);
-});
-
-it('the page on MongoDB has every unique index, and a shard key for each collection', () => {
-  const rows = read('docs/deployment/mongodb.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const documented = rows.map(
-    ([, name = '', indexes]) => `${name.replaceAll('`', '')}: ${indexes?.replaceAll('`', '')}`,
-  );
-  const unique = allModels.flatMap(({ collection, schema }) => {
-    const keys = (schema.indexes() as [object, { unique?: boolean }][])
-      .filter(([, options]) => options.unique)
-      .map(([fields]) => Object.keys(fields).join(', '));
-    return keys.length > 0 ? [`${collection.name}: ${keys.join('; ')}`] : [];
-  });
-  expect(documented.sort()).toEqual(unique.sort());
 });
