@@ -16,7 +16,7 @@ import { isGoogleConfigured } from './features/auth/google/google-flow.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { answerClassLink, readClassLink } from './features/enrolments/enrolment.link.ts';
-import { UNSUBSCRIBE_PATH, changeByLink, refusalOfLink } from './features/mail/mail.preferences.ts';
+import { UNSUBSCRIBE_PATH, changeByLink, preferenceOfLink } from './features/mail/mail.preferences.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { requestWithdrawal } from './features/withdrawals/withdrawal.operations.ts';
@@ -125,7 +125,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(
     unsubscribePage({
       path: UNSUBSCRIBE_PATH,
-      isValid: async (query) => (await refusalOfLink(env, query)) !== null,
+      find: (query) => preferenceOfLink(env, query),
       change: (query, isWanted) => changeByLink(env, { query, isWanted }),
     }),
   );

@@ -1,6 +1,7 @@
 import { academy } from '../academy.ts';
 import { CALL_OFF_LABELS } from '../courses/call-off.ts';
 import { clockIn, longDay } from '../dates/date-text.ts';
+import { codeText } from '../points/redemption-code.ts';
 import { pesosText } from '../texts/money.ts';
 import { classAddress } from '../enrolments/class-address.ts';
 import { hasOtherDuration, hasOtherInstructor, hasOtherPlace } from './class-news.ts';
@@ -250,7 +251,7 @@ const OTHER_CONTENTS: Record<Exclude<MailKind, ClassMailKind>, (known: Known) =>
     subject: 'Canjeaste puntos',
     paragraphs: [
       points === 1 ? 'Canjeaste un punto.' : `Canjeaste ${points} puntos.`,
-      `Muestra este código en la academia: ${code}.`,
+      `Muestra este código en la academia: ${codeText(code)}.`,
     ],
     action: { label: 'Ver mis puntos', path: '/puntos' },
   }),

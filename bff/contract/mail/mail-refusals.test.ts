@@ -44,6 +44,23 @@ describe('the link that ends reminders', () => {
     expect(await refused(member)).toEqual([]);
   });
 
+  it('opens a page that says what holds, and offers the opposite', async () => {
+    const link = await linkTo(await aStudent(surface()));
+    const post = async (page: string) => {
+      const action = /action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      return (await fetch(new URL(action, server.url), { method: 'POST' })).text();
+    };
+    const open = async () => (await fetch(link)).text();
+    await post(await open());
+    const refused = await open();
+    expect(refused).toContain('Ya no recibes estos mensajes.');
+    expect(refused).toContain('Volver a recibirlos');
+    const accepted = await post(refused);
+    expect(accepted).toContain('Volverás a recibir estos mensajes.');
+    expect(await open()).toContain('¿Quieres dejar de recibir estos mensajes?');
+    expect(await post(accepted)).toContain('Ya no recibirás estos mensajes.');
+  });
+
   it('is invalid for another person, another topic or another signature', async () => {
     const [member, other] = [await aStudent(surface()), await aStudent(surface())];
     const link = new URL(await linkTo(member));

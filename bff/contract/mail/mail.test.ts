@@ -383,7 +383,7 @@ describe('messages about an account', () => {
     const { content } = await settled(member, 'redeemed');
     expect(content?.paragraphs).toEqual([
       'Canjeaste 40 puntos.',
-      expect.stringMatching(/^Muestra este código en la academia: [0-9A-Z]{8}\.$/) as string,
+      expect.stringMatching(/^Muestra este código en la academia: [0-9A-Z]{4}-[0-9A-Z]{4}\.$/) as string,
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
@@ -124,7 +125,7 @@ describe('staff hands out', () => {
     const { nodes } = good(await staff().auditTrail({ filter: { subjectId: id } }));
     expect(nodes).toMatchObject([
       { action: 'redemption.handOut', outcome: 'refused', reason: messages.redemptionHandedOut },
-      { action: 'redemption.handOut', outcome: 'done', subject: { label: `${code} · Ana Gómez` } },
+      { action: 'redemption.handOut', outcome: 'done', subject: { label: `${codeText(code)} · Ana Gómez` } },
     ]);
   });
 });

@@ -6,7 +6,13 @@ import type { Deps } from '../../operation/context.ts';
 import { toId } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { isSigned, signatureOf } from '../../process/signed-text.ts';
-import { acceptMail, findUser, refuseMail, auditedUser, requireStoredUser } from '../users/user.store.ts';
+import {
+  acceptMail,
+  findStoredUser,
+  refuseMail,
+  auditedUser,
+  requireStoredUser,
+} from '../users/user.store.ts';
 
 export const UNSUBSCRIBE_PATH = '/correo/baja';
 
@@ -36,8 +42,9 @@ export const setMailPreference = operation({
   },
 });
 
-type Refusal = { userId: string; topic: MailTopic };
-type Signed = Refusal & {
+type Signed = {
+  userId: string;
+  topic: MailTopic;
   /** Where the message was sent. The link is invalid once the person has another address. */
   email: string;
 };
@@ -55,24 +62,26 @@ export const unsubscribeLink = ({ env, publicUrl }: Pick<Deps, 'env' | 'publicUr
   return `${publicUrl}${UNSUBSCRIBE_PATH}?${query}`;
 };
 
-export const refusalOfLink = async (
+/** Null for an invalid link. */
+export const preferenceOfLink = async (
   env: Deps['env'],
   { de, tema, firma }: Record<string, unknown>,
-): Promise<Refusal | null> => {
+): Promise<(MailPreference & { userId: string }) | null> => {
   const topic = MAIL_TOPICS.find((one) => one === tema);
   const userId = toId(de);
   if (userId === null || !topic) return null;
-  const user = await findUser(userId);
+  const user = await findStoredUser(userId);
   if (!user) return null;
   const signed = signedOf({ userId, topic, email: user.email });
-  return isSigned(env, { ...signed, signature: firma }) ? { userId, topic } : null;
+  if (!isSigned(env, { ...signed, signature: firma })) return null;
+  return { userId, topic, isWanted: !user.refusedMail?.includes(topic) };
 };
 
 export const changeByLink = async (
   env: Deps['env'],
   { query, isWanted }: { query: Record<string, unknown>; isWanted: boolean },
 ) => {
-  const refusal = await refusalOfLink(env, query);
-  if (refusal) await (isWanted ? acceptMail : refuseMail)(refusal.userId, refusal.topic);
-  return refusal !== null;
+  const found = await preferenceOfLink(env, query);
+  if (found) await (isWanted ? acceptMail : refuseMail)(found.userId, found.topic);
+  return found !== null;
 };

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
+import { codeText } from '#domain/points/redemption-code.ts';
 import {
   handOutSchema,
   redemptionFilterSchema,
@@ -98,7 +99,11 @@ export const handOutRedemption = operation({
     about: async (_, { subject: { redemption } }) => {
       const { id, userId, code } = redemption;
       const user = await findUser(userId);
-      return { type: 'redemption', id, label: [code, user && userName(user)].filter(Boolean).join(' · ') };
+      return {
+        type: 'redemption',
+        id,
+        label: [code && codeText(code), user && userName(user)].filter(Boolean).join(' · '),
+      };
     },
     changes: ({ subject: { redemption, discount } }: { subject: HandedOut }) => {
       const { points, description, userId } = redemption;

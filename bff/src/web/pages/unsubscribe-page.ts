@@ -4,20 +4,22 @@ import { INVALID_LINK, plainPage } from './plain-page.ts';
 import { nonceOf } from '../security-headers.ts';
 
 const TEXTS = {
-  question: '¿Quieres dejar de recibir estos mensajes?',
-  done: 'Ya no recibirás estos mensajes.',
-  undone: 'Volverás a recibir estos mensajes.',
+  wanted: '¿Quieres dejar de recibir estos mensajes?',
+  unwanted: 'Ya no recibes estos mensajes.',
+  refused: 'Ya no recibirás estos mensajes.',
+  accepted: 'Volverás a recibir estos mensajes.',
 } as const;
 
 const UNDO = 'volver';
 
-const BUTTON = '<form method="post"><button type="submit">Dejar de recibirlos</button></form>';
-
-const undoButton = (url: string) => {
+/** The button that changes the preference. */
+const formOf = (url: string, isWanted: boolean) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.set(UNDO, 'si');
+  if (isWanted) searchParams.delete(UNDO);
+  else searchParams.set(UNDO, 'si');
   const action = escapeHtml(`${pathname}?${searchParams}`);
-  return `<form method="post" action="${action}"><button type="submit">Volver a recibirlos</button></form>`;
+  const label = isWanted ? 'Dejar de recibirlos' : 'Volver a recibirlos';
+  return `<form method="post" action="${action}"><button type="submit">${label}</button></form>`;
 };
 
 type Shown = { text: string; form?: string };
@@ -34,29 +36,33 @@ type Query = Record<string, unknown>;
 
 type Options = {
   path: string;
-  isValid: (query: Query) => Promise<boolean>;
+  /** Null for an invalid link. */
+  find: (query: Query) => Promise<{ isWanted: boolean } | null>;
   change: (query: Query, isWanted: boolean) => Promise<boolean>;
 };
 
 /**
  * The page of a link in an email (RFC 8058). GET changes nothing, because programs that look for malware open every link.
  */
-export const unsubscribePage = ({ path, isValid, change }: Options) => {
+export const unsubscribePage = ({ path, find, change }: Options) => {
   const router = Router({ caseSensitive: true });
   const send = (response: Response, status: number, shown: Shown) => {
     const html = page({ ...shown, nonce: nonceOf(response) });
     response.status(status).set('Cache-Control', 'no-store').type('html').send(html);
   };
   const reject = (response: Response) => send(response, 404, { text: INVALID_LINK });
-  router.get(path, async ({ query }: Request, response: Response) => {
-    if (!(await isValid(query))) return reject(response);
-    send(response, 200, { text: TEXTS.question, form: BUTTON });
+  router.get(path, async ({ query, originalUrl }: Request, response: Response) => {
+    const found = await find(query);
+    if (!found) return reject(response);
+    const { isWanted } = found;
+    const text = isWanted ? TEXTS.wanted : TEXTS.unwanted;
+    send(response, 200, { text, form: formOf(originalUrl, isWanted) });
   });
   router.post(path, async ({ query, originalUrl }: Request, response: Response) => {
     const isWanted = UNDO in query;
     if (!(await change(query, isWanted))) return reject(response);
-    if (isWanted) send(response, 200, { text: TEXTS.undone });
-    else send(response, 200, { text: TEXTS.done, form: undoButton(originalUrl) });
+    const text = isWanted ? TEXTS.accepted : TEXTS.refused;
+    send(response, 200, { text, form: formOf(originalUrl, isWanted) });
   });
   return router;
 };
