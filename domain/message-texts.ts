@@ -302,6 +302,7 @@ export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige qui�
 
 export const moneyOff = 'La caja está apagada';
 export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
+export const depositWithoutMoney = 'No se puede pedir seña: la caja está apagada';
 export const moneyAmount = 'Escribe un importe en pesos, como 48000 o 48.000,50';
 export const moneyPoint = 'Escribe los centavos con coma, como 1,25, o los miles con punto, como 1.250';
 export const moneyDecimals = 'Un importe tiene dos decimales como máximo';

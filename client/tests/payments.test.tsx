@@ -82,6 +82,8 @@ describe('own payments', () => {
     await moneyIs({ isOn: false });
     const { token } = await aStudent(server);
     await openApp({ at: '/pagos', token });
-    await screen.findByText('La academia no lleva cuentas aquí.');
+    await screen.findByText(
+      /^La academia no anota tus pagos en esta página\. Si tienes una duda, llámanos al /,
+    );
   });
 });

@@ -166,6 +166,24 @@ describe('a deposit', () => {
     expect(await saidOf(await aCourse({ depositPercent: 30 }))).toBeNull();
   });
 
+  it('is not set while money is off; one that was set before stays', async () => {
+    const refused = { ok: false, status: 409, detail: 'No se puede pedir seña: la caja está apagada' };
+    const { id } = await aCourse({ depositPercent: 30 });
+    await moneyRulesAre({ isOn: false });
+    expect(await api(admin).updateCourse({ id, depositPercent: 40 })).toMatchObject(refused);
+    good(await api(admin).updateCourse({ id, depositPercent: 30 }));
+    good(await api(admin).duplicateCourse({ id, scheduledDate: null }));
+    good(await api(admin).updateCourse({ id, depositPercent: null }));
+    const course = {
+      name: 'Con seña',
+      description: 'Seña',
+      location: 'Norte',
+      courseType: 'Grupal',
+    } as const;
+    expect(await api(admin).createCourse({ ...course, price: 1, depositPercent: 30 })).toMatchObject(refused);
+    good(await api(admin).createCourse({ ...course, price: 1, depositPercent: 0 }));
+  });
+
   it('has no field in the responses of REST', async () => {
     const { id, courseId } = await aBookingWithDeposit();
     const byRest = connectRest(server.url, student.token);

@@ -25,6 +25,7 @@ import {
   type NewCourse,
   type StoredCourse,
 } from './course.writes.ts';
+import { requireDepositMayBeAsked } from '../enrolments/enrolment.deposit.ts';
 import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.follow.ts';
 import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
@@ -51,7 +52,10 @@ export const createCourse = operation({
     about: (_, { input, request }) => auditedCourse({ id: createdId(request), name: input.name }),
     changes: createdFields,
   },
-  run: ({ ctx, input: course, request }): Promise<Course> => addCourse(ctx, { course, request }),
+  run: async ({ ctx, input: course, request }): Promise<Course> => {
+    await requireDepositMayBeAsked(ctx, course.depositPercent);
+    return addCourse(ctx, { course, request });
+  },
 });
 
 export const duplicateCourse = operation({
@@ -86,6 +90,8 @@ export const updateCourse = operation({
   run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     requireReadUnlessChanging(ctx, changes);
+    if (changes.depositPercent !== found.depositPercent)
+      await requireDepositMayBeAsked(ctx, changes.depositPercent);
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(ctx, changes.instructorId);
     return changeCourse(ctx, found, { request, expectedRevision, changes });
   },

@@ -4,7 +4,9 @@ import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { depositOf, depositTerms, mayAskDeposit } from '#domain/money/deposit.ts';
 import { toPesos } from '#domain/money/centavos.ts';
+import { messages } from '#domain/messages.ts';
 import { changeInstant } from '../../database/track-changes.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -33,6 +35,11 @@ const termsOf = (course: Course, rules: MoneyRulesDocument) =>
 /** What those who book now are asked for. */
 export const depositOfCourse = async (ctx: Ctx, course: Course) =>
   mayAskDeposit(course) ? termsOf(course, await moneyRulesOnce(ctx)) : null;
+
+/** While money is off nobody is asked for a deposit, so that none is set. */
+export const requireDepositMayBeAsked = async (ctx: Ctx, percent: number | null | undefined) => {
+  if (percent && !(await usesMoney(ctx))) throw new DomainError('MONEY_OFF', messages.depositWithoutMoney);
+};
 
 /** Bookings that wait for a deposit. */
 export const ASKED = { status: 'pending', 'deposit.until': { $gt: new Date(0) } } as const;

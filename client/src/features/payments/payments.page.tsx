@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from '@chakra-ui/react';
 import { useState } from 'react';
+import { academy } from '#domain/academy.ts';
 import { MONEY_TYPE_LABELS, PAYMENT_METHOD_LABELS } from '#domain/money/money.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
@@ -112,7 +113,13 @@ const MailReceiptButton = ({ id, receipt }: { id: string; receipt: string }) => 
 
 const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
   const { myMoneyAccount: account, myMoneyEntries: entries, health } = data;
-  if (!account) return <EmptyNote>La academia no lleva cuentas aquí.</EmptyNote>;
+  if (!account)
+    return (
+      <EmptyNote>
+        La academia no anota tus pagos en esta página. Si tienes una duda, llámanos al {academy.contact.phone}
+        .
+      </EmptyNote>
+    );
   const { balance } = account;
   return (
     <Stack gap="8" maxW="3xl">
