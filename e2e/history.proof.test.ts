@@ -20,7 +20,7 @@ describe('the passport', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciación');
 
     await page.getByRole('article').filter({ hasText: 'Nivel II' }).getByText('Polígono Norte').click();
-    await expectFacts(['Pendiente', '25 de noviembre de 2031 a las 15:30', 'Polígono Norte']);
+    await expectFacts(['Pendiente', 'martes 25 de noviembre de 2031 a las 15:30', 'Polígono Norte']);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await dialog.waitFor({ state: 'detached' });
 
@@ -29,7 +29,7 @@ describe('the passport', () => {
       'Pendiente',
       'Personalizado',
       'Tiro Deportivo',
-      '30 de diciembre de 2031 a las 23:15',
+      'martes 30 de diciembre de 2031 a las 23:15',
     ]);
     for (const text of ['Carabina 9mm', 'Escopeta 12 UAB', '2 caja(s) de 9mm', '1 caja(s) de 12 UAB']) {
       await dialog.getByText(text).waitFor();

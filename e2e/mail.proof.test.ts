@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay } from '../bff/contract/builders.ts';
 import { parseCalendar } from '../bff/contract/calendar-files.ts';
@@ -57,7 +57,7 @@ test(
   async ({ server, mailbox, browser, visit }) => {
     const [day, later] = [academyDay(9), academyDay(12)];
     const at = (date: string) => instantOf(date, '10:00', academy.timeZone);
-    const when = (date: string) => longDayAndTime(at(date), academy.timeZone);
+    const when = (date: string) => classDayAndTime(at(date), academy.timeZone);
     await aCourse({ scheduledDate: at(day) });
     const { token } = await anAdmin(server);
     const mails = () => mailbox.messages.filter(({ to }) => to.includes(EMAIL));

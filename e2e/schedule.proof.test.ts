@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
+import { classDayAndTime, shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { weekdayOf } from '#domain/schedule/quarters.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
@@ -105,7 +105,7 @@ describe('a closure', () => {
       const lastMailTo = (email = '') =>
         partOf(mailbox.messages.filter(({ to }) => to.includes(email)).at(-1), 'text/plain');
       const when = (clock: string) =>
-        longDayAndTime(instantOf(day, clock, academy.timeZone), academy.timeZone);
+        classDayAndTime(instantOf(day, clock, academy.timeZone), academy.timeZone);
       await expect
         .poll(() => booked.map(({ email }) => lastMailTo(email)), { timeout: 20_000 })
         .toEqual([

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import { seedDemo } from '../bff/demo/seed.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';
@@ -61,7 +61,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
   await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();
   await page.getByText('Carabina de Precisión .22LR').first().waitFor();
   await page
-    .getByText(longDayAndTime(new Date(`${day}T15:30:00-03:00`), academy.timeZone))
+    .getByText(classDayAndTime(new Date(`${day}T15:30:00-03:00`), academy.timeZone))
     .first()
     .waitFor();
 

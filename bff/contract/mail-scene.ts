@@ -1,7 +1,7 @@
 import { addHours, startOfSecond } from 'date-fns';
 import { afterAll, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
 import { notifyMailWorker } from '../src/features/mail/mail.store.ts';
@@ -12,7 +12,7 @@ import { startMailbox } from './mailbox.ts';
 
 export const PATIENCE = { timeout: 15_000, interval: 50 };
 
-export const text = (instant: Date) => longDayAndTime(instant, academy.timeZone);
+export const text = (instant: Date) => classDayAndTime(instant, academy.timeZone);
 
 const inDays = (days: number) => startOfSecond(addHours(new Date(), 24 * days));
 

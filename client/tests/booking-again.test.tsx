@@ -96,7 +96,7 @@ describe('after booking', () => {
     const dialog = await confirmation();
     await expectTexts(dialog, [
       'Con credencial',
-      '30 de diciembre de 2031 a las 23:15',
+      'martes 30 de diciembre de 2031 a las 23:15',
       'Polígono Sur',
       /Tu documento\s+Tu credencial \(CLU\) vigente/,
       '$48,000.00',

@@ -25,7 +25,7 @@ describe('the courses, for a visitor', () => {
       'Desenfunde y empuñadura',
       'Polígono Norte',
       '$60,000.00',
-      '30 de diciembre de 2031 a las 23:15',
+      'martes 30 de diciembre de 2031 a las 23:15',
     ]);
     await expectTexts(await card('Sin fecha'), ['Por confirmar']);
     screen.getByRole('heading', { name: 'Clases Grupales' });

@@ -71,13 +71,13 @@ describe('the dashboard', () => {
     await openApp({ at: '/dashboard', token });
     await expectTexts(await findWithText('article', 'Con fecha'), [
       'Blancos reactivos',
-      '25 de noviembre de 2031 a las 15:30',
+      'martes 25 de noviembre de 2031 a las 15:30',
       'Grupal',
       'Confirmado',
     ]);
     await expectTexts(await findWithText('article', 'Sin fecha'), ['Por confirmar', 'Pendiente']);
     await expectTexts(await findWithText('article', 'Clase Personalizada'), [
-      '30 de diciembre de 2031 a las 23:15',
+      'martes 30 de diciembre de 2031 a las 23:15',
       'Personalizado',
     ]);
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -116,13 +116,13 @@ describe('the passport', () => {
     await expectCard('Cursos Activos', 'Nivel II', [
       'Grupal',
       'Pendiente',
-      '25 de noviembre de 2031 a las 15:30',
+      'martes 25 de noviembre de 2031 a las 15:30',
       'Polígono Norte',
     ]);
     await expectCard('Cursos Activos', 'Taller', ['Confirmado', 'Por confirmar']);
     await expectCard('Cursos Activos', 'Clase a medida', [
       'Personalizado',
-      '30 de diciembre de 2031 a las 23:15',
+      'martes 30 de diciembre de 2031 a las 23:15',
     ]);
     expect(await cards('Cursos Activos')).toHaveLength(3);
     await expectCard('Cursos Completados', 'Iniciación', [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDate } from '#domain/dates/date-text.ts';
+import { classDayAndTime, shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import {
   academyDay,
@@ -214,7 +214,7 @@ describe('the dialog of an enrolment', () => {
     expect(moved).toMatchObject({ classDate: day, classTime: '11:30' });
     await escapeDialog(user);
     await expectTexts(await findWithText('article', 'Clase movible'), [
-      longDayAndTime(instant, academy.timeZone),
+      classDayAndTime(instant, academy.timeZone),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addMinutes, formatISO } from 'date-fns';
 import { academy } from '../academy.ts';
-import { longDayAndTime } from '../dates/date-text.ts';
+import { classDayAndTime } from '../dates/date-text.ts';
 import { priceText } from '../texts/money.ts';
 import type { PageHead } from '../public-pages.ts';
 import type { Course } from './course.ts';
@@ -98,7 +98,7 @@ export const coursePageHead = (offered: Offered, now: Date): PageHead => {
   const offer = offered.placesLeft === 0 ? 'Completo' : priceText(price);
   const facts = [
     ...(callOff ? ['Suspendido por la academia'] : []),
-    ...(scheduledDate ? [longDayAndTime(scheduledDate, academy.timeZone)] : []),
+    ...(scheduledDate ? [classDayAndTime(scheduledDate, academy.timeZone)] : []),
     location,
     ...(isPast || callOff ? [] : [offer]),
   ];

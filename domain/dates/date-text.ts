@@ -53,6 +53,12 @@ export const longDay = (instant: Date, timeZone: string) =>
 export const longDayAndTime = (instant: Date, timeZone: string) =>
   `${longDay(instant, timeZone)} a las ${clockIn(instant, timeZone)}`;
 
+/** `miércoles 25 de noviembre de 2026 a las 15:30`: a class, as its student reads it. */
+export const classDayAndTime = (instant: Date, timeZone: string) => {
+  const weekday = new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone }).format(instant);
+  return `${weekday} ${longDayAndTime(instant, timeZone)}`;
+};
+
 /** `25/11/2026` from an instant. */
 export const shortDay = (instant: Date, timeZone: string) => shortDate(dayIn(instant, timeZone));
 

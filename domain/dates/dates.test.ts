@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  classDayAndTime,
   clockIn,
   compactDayAndTime,
   dayIn,
@@ -19,6 +20,7 @@ it('a date is shown long and short in Spanish, in the zone given', () => {
   const instant = new Date('2026-11-25T18:30:00Z');
   expect(longDay(instant, HOME)).toBe('25 de noviembre de 2026');
   expect(longDayAndTime(instant, HOME)).toBe('25 de noviembre de 2026 a las 15:30');
+  expect(classDayAndTime(instant, HOME)).toBe('miércoles 25 de noviembre de 2026 a las 15:30');
   expect(compactDayAndTime(instant, HOME)).toBe('mié 25 nov 2026, 15:30');
   expect(weekdayAndDay(instant, HOME)).toBe('miércoles, 25 de noviembre');
   expect(shortDay(instant, HOME)).toBe('25/11/2026');

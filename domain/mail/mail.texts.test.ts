@@ -30,32 +30,36 @@ const paragraphsOf = (kind: MailKind, more: object = {}) =>
 
 describe('the text of a message', () => {
   const TEXTS: [MailKind, object, string][] = [
-    ['enrolled', {}, 'Anotamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['enrolled', {}, 'Anotamos tu clase del miércoles 25 de noviembre de 2026 a las 15:30.'],
     ['enrolled', { startsAt: null }, 'Anotamos tu clase, que aún no tiene fecha.'],
     [
       'offered',
       {},
-      'Acéptalo antes del 24 de noviembre de 2026 a las 09:00. Después pasa a la persona siguiente.',
+      'Acéptalo antes del martes 24 de noviembre de 2026 a las 09:00. Después pasa a la persona siguiente.',
     ],
     ['promoted', {}, 'Tu inscripción espera la confirmación de la academia.'],
-    ['confirmed', {}, 'Te esperamos: tu clase del 25 de noviembre de 2026 a las 15:30 está confirmada.'],
+    [
+      'confirmed',
+      {},
+      'Te esperamos: tu clase del miércoles 25 de noviembre de 2026 a las 15:30 está confirmada.',
+    ],
     [
       'moved',
       { standing: 'confirmed' },
-      'Tu clase del 24 de noviembre de 2026 a las 15:30 pasa al 25 de noviembre de 2026 a las 15:30.',
+      'Tu clase del martes 24 de noviembre de 2026 a las 15:30 pasa al miércoles 25 de noviembre de 2026 a las 15:30.',
     ],
-    ['moved', { startedAt: null }, 'Tu clase ya tiene fecha: 25 de noviembre de 2026 a las 15:30.'],
+    ['moved', { startedAt: null }, 'Tu clase ya tiene fecha: miércoles 25 de noviembre de 2026 a las 15:30.'],
     [
       'moved',
       { startsAt: null },
-      'Tu clase del 24 de noviembre de 2026 a las 15:30 cambió y aún no tiene nueva fecha. Te avisamos cuando la tenga.',
+      'Tu clase del martes 24 de noviembre de 2026 a las 15:30 cambió y aún no tiene nueva fecha. Te avisamos cuando la tenga.',
     ],
     [
       'moved',
       { standing: 'offered', offerUntil: '2026-11-25T18:30:00.000Z' },
-      'El lugar es para ti si lo aceptas antes del 25 de noviembre de 2026 a las 15:30.',
+      'El lugar es para ti si lo aceptas antes del miércoles 25 de noviembre de 2026 a las 15:30.',
     ],
-    ['changed', {}, 'Hay cambios en tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['changed', {}, 'Hay cambios en tu clase del miércoles 25 de noviembre de 2026 a las 15:30.'],
     [
       'changed',
       { before: { location: 'Polígono Sur' }, lesson: LESSON },
@@ -75,34 +79,38 @@ describe('the text of a message', () => {
     [
       'waiting_moved',
       {},
-      'La clase que esperas ya no es el 24 de noviembre de 2026 a las 15:30: pasa al 25 de noviembre de 2026 a las 15:30.',
+      'La clase que esperas ya no es el martes 24 de noviembre de 2026 a las 15:30: pasa al miércoles 25 de noviembre de 2026 a las 15:30.',
     ],
     [
       'waiting_moved',
       { startedAt: null },
-      'La clase que esperas ya tiene fecha: el 25 de noviembre de 2026 a las 15:30.',
+      'La clase que esperas ya tiene fecha: el miércoles 25 de noviembre de 2026 a las 15:30.',
     ],
-    ['cancelled', {}, 'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30.'],
-    ['cancelled', { by: 'student' }, 'Cancelaste tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['cancelled', {}, 'La academia canceló tu clase del miércoles 25 de noviembre de 2026 a las 15:30.'],
+    [
+      'cancelled',
+      { by: 'student' },
+      'Cancelaste tu clase del miércoles 25 de noviembre de 2026 a las 15:30.',
+    ],
     [
       'cancelled',
       { reason: 'student' },
-      'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30 a tu pedido.',
+      'La academia canceló tu clase del miércoles 25 de noviembre de 2026 a las 15:30 a tu pedido.',
     ],
     [
       'cancelled',
       { reason: 'clu' },
-      'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30: ese día no tendrías una credencial vigente.',
+      'La academia canceló tu clase del miércoles 25 de noviembre de 2026 a las 15:30: ese día no tendrías una credencial vigente.',
     ],
     [
       'cancelled',
       { isCalledOff: true },
-      'La academia suspendió tu clase del 25 de noviembre de 2026 a las 15:30. Tu inscripción queda cancelada.',
+      'La academia suspendió tu clase del miércoles 25 de noviembre de 2026 a las 15:30. Tu inscripción queda cancelada.',
     ],
     [
       'waiting_called_off',
       {},
-      'La academia suspendió la clase del 25 de noviembre de 2026 a las 15:30. Estabas en su lista de espera, que queda cerrada.',
+      'La academia suspendió la clase del miércoles 25 de noviembre de 2026 a las 15:30. Estabas en su lista de espera, que queda cerrada.',
     ],
     [
       'waiting_restored',
@@ -112,7 +120,7 @@ describe('the text of a message', () => {
     [
       'cancelled',
       { isCalledOff: true, lesson: { ...LESSON, callOff: { reason: 'weather', note: null } } },
-      'La academia suspendió tu clase del 25 de noviembre de 2026 a las 15:30: clima. Tu inscripción queda cancelada.',
+      'La academia suspendió tu clase del miércoles 25 de noviembre de 2026 a las 15:30: clima. Tu inscripción queda cancelada.',
     ],
     [
       'cancelled',
@@ -122,14 +130,14 @@ describe('the text of a message', () => {
     [
       'waiting_called_off',
       { lesson: { ...LESSON, callOff: { reason: 'venue', note: null } } },
-      'La academia suspendió la clase del 25 de noviembre de 2026 a las 15:30: polígono no disponible. Estabas en su lista de espera, que queda cerrada.',
+      'La academia suspendió la clase del miércoles 25 de noviembre de 2026 a las 15:30: polígono no disponible. Estabas en su lista de espera, que queda cerrada.',
     ],
     [
       'restored',
       {},
-      'La academia no suspende tu clase del 25 de noviembre de 2026 a las 15:30: se hace como estaba previsto.',
+      'La academia no suspende tu clase del miércoles 25 de noviembre de 2026 a las 15:30: se hace como estaba previsto.',
     ],
-    ['reminder_24h', {}, 'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['reminder_24h', {}, 'Te recordamos tu clase del miércoles 25 de noviembre de 2026 a las 15:30.'],
     ['reminder_2h', {}, 'Tu clase de hoy empieza a las 15:30.'],
     [
       'licence_90',
@@ -213,7 +221,7 @@ it('the text has the link, the sender and the link to unsubscribe', () => {
   expect(mailText(mailContentOf('reminder_24h', { ...FACTS, firstName: 'Ana' }), LINKS)).toBe(
     [
       'Hola, Ana:',
-      'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.',
+      'Te recordamos tu clase del miércoles 25 de noviembre de 2026 a las 15:30.',
       'Tu inscripción espera la confirmación de la academia.',
       'Trae tu documento.',
       'Ver mi clase: https://academia.example/history',

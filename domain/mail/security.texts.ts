@@ -1,5 +1,5 @@
 import { academy } from '../academy.ts';
-import { longDayAndTime } from '../dates/date-text.ts';
+import { classDayAndTime } from '../dates/date-text.ts';
 import { HOLD_HOURS } from '../users/account-hold.ts';
 import type { MailContent, MailFacts } from './mail.ts';
 import type { SecurityKind } from './security-notices.ts';
@@ -7,7 +7,7 @@ import type { SecurityKind } from './security-notices.ts';
 export type Content = Omit<MailContent, 'greeting'>;
 
 export const when = (instant: string | null | undefined) =>
-  instant ? longDayAndTime(new Date(instant), academy.timeZone) : null;
+  instant ? classDayAndTime(new Date(instant), academy.timeZone) : null;
 
 export const CONTACT = `Si tienes dudas, llámanos al ${academy.contact.phone}.`;
 

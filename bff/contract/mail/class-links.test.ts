@@ -4,7 +4,7 @@ import { ANSWER_LINKS, CLASS_ANSWERS, CLASS_LINKS, type ClassAnswer } from '#dom
 import { CLASS_MAIL_KINDS } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -144,7 +144,7 @@ describe.each(CLASS_ANSWERS)('the link %s', (answer) => {
         expect(headers.get('cache-control')).toBe('no-store');
         expect(headers.get('referrer-policy')).toBe('no-referrer');
         if (method === 'HEAD') continue;
-        for (const text of [course.name, longDayAndTime(startsAt, academy.timeZone)])
+        for (const text of [course.name, classDayAndTime(startsAt, academy.timeZone)])
           expect(page).toContain(text);
         const { firstName, lastName, email, documentNumber } = await UserModel.findById(member.id)
           .orFail()

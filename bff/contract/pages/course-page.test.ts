@@ -88,7 +88,7 @@ describe('the page of a course, without script', () => {
     const url = `${ORIGIN}/courses/${course.id}`;
     const picture = content('og:image');
     const description =
-      '10 de enero de 2099 a las 10:00 · Polígono Norte · $45,000.00. Dos horas en la línea.';
+      'sábado 10 de enero de 2099 a las 10:00 · Polígono Norte · $45,000.00. Dos horas en la línea.';
     expect(title).toBe(`Tiro defensivo · ${academy.name}`);
     expect(canonical).toBe(url);
     expect({

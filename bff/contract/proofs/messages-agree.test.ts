@@ -1,7 +1,7 @@
 import { addHours, addMinutes, addSeconds, startOfMinute } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn, longDay, longDayAndTime } from '#domain/dates/date-text.ts';
+import { clockIn, dayIn, longDay, classDayAndTime } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -228,7 +228,7 @@ const aWorld = async (random: () => number): Promise<World> => {
   return { courses: courses.map(({ id }) => id), random, silent: new Map() };
 };
 
-const textOf = (instant: Date) => longDayAndTime(instant, academy.timeZone);
+const textOf = (instant: Date) => classDayAndTime(instant, academy.timeZone);
 
 /** The last reminder says the day as it is on that day. */
 const saysDate = ({ text, at }: Sent, instant: Date) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { academy } from '#domain/academy.ts';
 import type { CourseType } from '#domain/courses/course.schema.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import { rosettePath } from '#domain/passport/guilloche.ts';
 import { escapeHtml } from '#domain/texts/html-text.ts';
 import { PICTURE_SIZE } from '#domain/public-pages.ts';
@@ -84,7 +84,7 @@ const svgOf = (pdf: Pdf, { name, courseType, scheduledDate, location, isCalledOf
   );
   const kind = isCalledOff ? 'SUSPENDIDO POR LA ACADEMIA' : KINDS[courseType];
   const eyebrow = { y: 200, size: 24, weight: 600, spacing: 3, face: 'archivo', color: BRASS } as const;
-  const date = scheduledDate ? longDayAndTime(scheduledDate, academy.timeZone) : null;
+  const date = scheduledDate ? classDayAndTime(scheduledDate, academy.timeZone) : null;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${GROUND}"/>${[
     ORNAMENT,
     `<g transform="translate(${EDGE} 62) scale(1.35)">${MARK}</g>`,

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { classDayAndTime } from '#domain/dates/date-text.ts';
 import { classAddress } from '#domain/enrolments/class-address.ts';
 import { ANSWER_LINKS, CLASS_ANSWERS, type ClassAnswer } from '#domain/mail/class-links.ts';
 import { messages } from '#domain/messages.ts';
@@ -65,7 +65,7 @@ const page = ({ heading, shown, notes = [], form = '', links }: Content, nonce: 
     nonce,
     main: `<section class="card"><h1>${escapeHtml(heading)}</h1>${
       shown
-        ? `<p class="course"><strong>${escapeHtml(shown.course)}</strong><br>${longDayAndTime(shown.startsAt, academy.timeZone)}</p>`
+        ? `<p class="course"><strong>${escapeHtml(shown.course)}</strong><br>${classDayAndTime(shown.startsAt, academy.timeZone)}</p>`
         : ''
     }${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}${form}${links
       .map(({ label, href }) => `<p><a href="${escapeHtml(href)}">${label}</a></p>`)

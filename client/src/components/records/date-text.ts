@@ -1,5 +1,12 @@
 import { academy } from '#domain/academy.ts';
-import { compactDayAndTime, longDay, longDayAndTime, shortDay, dayIn } from '#domain/dates/date-text.ts';
+import {
+  classDayAndTime,
+  compactDayAndTime,
+  longDay,
+  longDayAndTime,
+  shortDay,
+  dayIn,
+} from '#domain/dates/date-text.ts';
 
 type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
 
@@ -19,7 +26,7 @@ export const scheduledDateOf = ({ scheduledDate, course }: Scheduled) =>
   scheduledDate ?? course.scheduledDate;
 
 export const scheduledText = (date: string | null) =>
-  date ? longDayAndTime(new Date(date), academy.timeZone) : 'Por confirmar';
+  date ? classDayAndTime(new Date(date), academy.timeZone) : 'Por confirmar';
 
 /** For lists. */
 export const compactText = (date: string | null) =>
