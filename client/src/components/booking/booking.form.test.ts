@@ -82,6 +82,8 @@ describe('the caliber of a row', () => {
 
   it('is chosen in an added row', () => {
     expect(newRow([], ['escopeta-12'])).toEqual({ caliber: '12 UAB', quantity: '1' });
-    expect(newRow([row('12 UAB')], ['escopeta-12'])).toEqual({ caliber: '', quantity: '1' });
+    expect(newRow([], ['pistola-9mm', 'escopeta-12']).caliber).toBe('');
+    expect(newRow([row('12 UAB')], ['pistola-9mm', 'escopeta-12']).caliber).toBe('9mm');
+    expect(newRow([row('12 UAB')], ['escopeta-12'])).toEqual({ caliber: '12 UAB', quantity: '1' });
   });
 });

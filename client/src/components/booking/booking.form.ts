@@ -68,10 +68,12 @@ export const fitCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => 
   return kept.map((row, index) => (index === empty ? { ...row, caliber: only } : row));
 };
 
-/** A row that is added to these. */
+/** A row that is added to these: of a caliber that none has yet. The first one is left to choose among several. */
 export const newRow = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow => {
-  const row: AmmoRow = { caliber: '', quantity: '1' };
-  return fitCalibers([...rows, row], weapons).at(-1) ?? row;
+  const offered = calibersOf(weapons);
+  const unused = offered.find((one) => rows.every(({ caliber }) => caliber !== one));
+  const isOpen = rows.length === 0 && offered.length > 1;
+  return { caliber: isOpen ? '' : (unused ?? offered[0] ?? ''), quantity: '1' };
 };
 
 /** Converts the form to the input of `bookingFormSchema`. */
