@@ -37,6 +37,7 @@ export const classDate = 'Selecciona una fecha';
 export const classDateFormat = 'Escribe la fecha como dd/mm/aaaa';
 export const classDateRange = 'Elige una fecha entre hoy y dentro de dos años';
 export const classTime = 'Selecciona una hora';
+export const classTimeFormat = 'Escribe la hora como hh:mm, entre 00:00 y 23:59';
 export const classInPast = 'Selecciona una fecha y hora futuras';
 export const classType = 'Selecciona un tipo de clase';
 export const weapons = 'Selecciona al menos un arma';
@@ -301,8 +302,8 @@ export const ammunitionLimit = 'No se puede guardar tanta munición de un calibr
 export const companionRequired = 'Sin una licencia (CLU) vigente hoy, elige quién acompaña';
 
 export const moneyOff = 'La caja está apagada';
-export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
 export const depositWithoutMoney = 'No se puede pedir seña: la caja está apagada';
+export const moneyLimit = 'El saldo de la cuenta no puede crecer más';
 export const moneyAmount = 'Escribe un importe en pesos, como 48000 o 48.000,50';
 export const moneyPoint = 'Escribe los centavos con coma, como 1,25, o los miles con punto, como 1.250';
 export const moneyDecimals = 'Un importe tiene dos decimales como máximo';

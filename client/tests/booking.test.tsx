@@ -117,10 +117,10 @@ describe('the booking form', () => {
     await user.type(timeField(), '25:00');
     await user.tab();
     expect(timeField().value).toBe('25:00');
+    await form().findByText('Escribe la hora como hh:mm, entre 00:00 y 23:59');
     fillDate(academyDay(9));
     await submit(user);
-    await expectToast('Selecciona una hora');
-    await form().findByText('Selecciona una hora');
+    await expectToast('Escribe la hora como hh:mm, entre 00:00 y 23:59');
   });
 
   test('offers the calibers of the chosen weapons only', async ({ user }) => {

@@ -150,7 +150,7 @@ export const bookingFormSchema = v.pipe(
     time: v.pipe(
       v.string(messages.classTime),
       v.minLength(1, messages.classTime),
-      v.check(isClock, messages.classTime),
+      v.check(isClock, messages.classTimeFormat),
     ),
     classType,
     ...choiceEntries(formTexts),

@@ -72,7 +72,7 @@ export const RescheduleForm = ({
     setError(null);
     setNearest([]);
     if (!isDay(day)) return fail(messages.classDate);
-    if (!isClock(clock)) return fail(messages.classTime);
+    if (!isClock(clock)) return fail(clock ? messages.classTimeFormat : messages.classTime);
     if (!isOnClock(day, clock, academy.timeZone)) return fail(messages.timeSkipped);
     setIsBusy(true);
     try {

@@ -1,5 +1,7 @@
 import { Field, Input } from '@chakra-ui/react';
 import { useState, type Ref } from 'react';
+import { isClock } from '#domain/dates/dates.ts';
+import { messages } from '#domain/messages.ts';
 import { typedClock } from './day-and-time.ts';
 
 type TimeFieldProps = {
@@ -20,8 +22,10 @@ const readClock = (text: string) => typedClock(text) ?? text;
 export const TimeField = (props: TimeFieldProps) => {
   const { label, value, onChange, onBlur, error, isInvalid = !!error, inputRef } = props;
   const [typed, setTyped] = useState(value);
+  const [isLeft, setIsLeft] = useState(false);
+  const isUnreadable = (isLeft || isInvalid) && value !== '' && !isClock(value);
   return (
-    <Field.Root invalid={isInvalid}>
+    <Field.Root invalid={isInvalid || isUnreadable}>
       <Field.Label>{label}</Field.Label>
       <Input
         ref={inputRef}
@@ -30,15 +34,17 @@ export const TimeField = (props: TimeFieldProps) => {
         placeholder="hh:mm"
         value={readClock(typed) === value ? typed : value}
         onChange={({ target }) => {
+          setIsLeft(false);
           setTyped(target.value);
           onChange(readClock(target.value));
         }}
         onBlur={() => {
+          setIsLeft(true);
           setTyped(value);
           onBlur?.();
         }}
       />
-      <Field.ErrorText>{error}</Field.ErrorText>
+      <Field.ErrorText>{isUnreadable ? messages.classTimeFormat : error}</Field.ErrorText>
     </Field.Root>
   );
 };
