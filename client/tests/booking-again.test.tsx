@@ -4,6 +4,7 @@ import { aCourse, anInstructor, aPersonalisedCourse, academyDay, good } from '..
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { confirmation, dateField, form, OWN_WEAPON, submit, timeField } from './booking-form.ts';
@@ -81,7 +82,8 @@ describe('the booking form of a student who has booked before', () => {
 
 describe('after booking', () => {
   test('the confirmation names what a student needs, and leads to the class', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
+    const { token, user: student } = await aStudent(server);
+    await UserModel.updateOne({ _id: student.id }, { $set: { clu: 'CLU-1', cluExpiration: '2040-01-01' } });
     const { id } = await aCourse({
       name: 'Con credencial',
       location: 'Polígono Sur',
@@ -106,6 +108,16 @@ describe('after booking', () => {
     await user.click(within(dialog).getByRole('link', { name: 'Ver mi clase' }));
     await expectAddress(`/courses/${id}`);
     await waitFor(() => expect(focusedName()).toBe('Mi clase'));
+  });
+
+  test('who has no licence is told how to get along', async ({ server, openApp }) => {
+    await aCourse({ name: 'Sin credencial', cluPolicy: 'warn' });
+    const user = await openApp({ at: '/courses', token: (await aStudent(server)).token });
+    const card = within(await screen.findByRole('article', { name: 'Sin credencial' }));
+    await user.click(card.getByRole('button', { name: 'Inscribirse' }));
+    const dialog = await confirmation();
+    await within(dialog).findByText(/Tu documento\s+Si tienes CLU, tráela: la academia la registra\./);
+    expect(within(dialog).queryByText(/credencial \(CLU\) vigente/)).toBeNull();
   });
 
   test('the page of the course cancels the class, and offers the course again', async ({

@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
 import { priceText } from '#domain/texts/money.ts';
 import { AddToCalendar } from '../../components/enrolment/add-to-calendar.tsx';
 import { DepositNotice } from '../../components/enrolment/deposit-notice.tsx';
@@ -21,6 +22,7 @@ graphql(`
     price
     instructorName
     hasWeaponAmmo
+    licence
     ...DepositNotice_enrolment
     ...TakenTime_enrolment
     course {
@@ -35,11 +37,25 @@ graphql(`
 
 type Enrolment = BookedDialog_EnrolmentFragment;
 
+/** A licence that the academy does not know, or that will have expired, cannot be brought as it is. */
+const licenceToBring = ({ licence, course }: Enrolment) => {
+  if (course.cluPolicy === 'OFF') return [];
+  if (licence === 'MISSING')
+    return [
+      `Si tienes CLU, tráela: la academia la registra. Si no, llámanos antes al ${academy.contact.phone}`,
+    ];
+  return [
+    licence === 'EXPIRED'
+      ? 'Tu CLU renovada: la que registramos habrá vencido'
+      : 'Tu credencial (CLU) vigente',
+  ];
+};
+
 /** What a student brings to the class. */
-const toBring = ({ hasWeaponAmmo, course }: Enrolment) => [
+const toBring = (enrolment: Enrolment) => [
   'Tu documento',
-  ...(course.cluPolicy === 'OFF' ? [] : ['Tu credencial (CLU) vigente']),
-  ...(hasWeaponAmmo ? ['Tu arma y tus municiones'] : []),
+  ...licenceToBring(enrolment),
+  ...(enrolment.hasWeaponAmmo ? ['Tu arma y tus municiones'] : []),
 ];
 
 const factsOf = (enrolment: Enrolment) => {
