@@ -214,7 +214,7 @@ describe('booking', () => {
     await expectTotal('$60,000.00');
   });
 
-  test('shows errors of the server, and a lost connection', async ({ user, network }) => {
+  test('shows errors of the server, and a lost connection', async ({ server, token, user, network }) => {
     await fillBooking(user, academyDay(14));
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
@@ -223,6 +223,9 @@ describe('booking', () => {
     await fillBooking(user, academyDay(14));
     await submit(user);
     await expectToast('Ya tienes una clase programada en ese horario');
+    const [own] = good(await connectGraphql(server.url, token).myEnrolments());
+    const link = screen.getByRole('link', { name: 'Ver esa clase' });
+    expect(link.getAttribute('href')).toBe(`/history?clase=${own?.id}`);
     fillDateAndTime({ day: academyDay(0), time: '00:00' });
     await submit(user);
     await expectToast('Selecciona una fecha y hora futuras');
@@ -231,6 +234,7 @@ describe('booking', () => {
     fillDateAndTime({ day: academyDay(15), time: '09:00' });
     await submit(user);
     await expectToast('Error al programar la clase');
+    await expectToast('Revisa tu conexión y vuelve a intentar.');
   });
 
   test('of a class is stored once when the response is lost and it is sent again', async ({

@@ -154,6 +154,23 @@ describe('enrolling', () => {
     const user = await openApp({ at: '/courses', token, expecting: [403] });
     await user.click(await enrolButton('Con perfil'));
     await expectToast('Completa tu perfil');
+    screen.getByRole('link', { name: 'Completar mi perfil' });
+  });
+
+  test('that is refused says what to do', async ({ server, openApp }) => {
+    await aCourse({ name: 'Con credencial', cluPolicy: 'require' });
+    const full = await aCourse({ name: 'Se completó', capacity: 1 });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token, expecting: [409] });
+    await user.click(await enrolButton('Con credencial'));
+    await expectToast(`La academia la registra: llévala o llama al ${academy.contact.phone}.`);
+    expect(screen.getByRole('link', { name: 'Ver mi CLU' }).getAttribute('href')).toBe('/profile');
+    await enrolmentIn(server, { token: (await aStudent(server)).token, courseId: full.id });
+    await user.click(await enrolButton('Se completó'));
+    await expectToast('Puedes esperar un lugar o elegir otra fecha.');
+    expect(screen.queryByRole('link', { name: 'Ver mi CLU' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Ver otros cursos' }));
+    await waitFor(() => expect(shownToasts()).toEqual([]));
   });
 
   test('without a connection shows an error, and works afterwards', async ({ server, openApp, network }) => {
@@ -163,10 +180,11 @@ describe('enrolling', () => {
     const user = await openApp({ at: '/courses', token });
     await user.click(await enrolButton('Sin red'));
     await expectToast('Error al inscribirse');
+    await expectToast('Revisa tu conexión y vuelve a intentar.');
     network.restore();
     await user.click(await enrolButton('Sin red'));
     await expectToast('Te has inscrito exitosamente al curso');
-    await waitFor(() => expect(shownToasts()).not.toContain('Error al inscribirse'));
+    await waitFor(() => expect(shownToasts().join()).not.toContain('Error al inscribirse'));
   });
 
   test('is stored once when its response is lost', async ({ server, openApp, network }) => {

@@ -178,7 +178,8 @@ describe('the inbox', () => {
       user.click(within(await findWithText('row', name)).getByRole('button', { name: /^Confirmar/ }));
     network.loseResponses('ConfirmEnrolments', 3);
     await confirm('Ana Extraviada');
-    await expectToast('No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.');
+    await expectToast('No pudimos guardar los cambios');
+    await expectToast('Revisa tu conexión y vuelve a intentar.');
     await confirm('Ana Siguiente');
     await within(await findWithText('row', 'Ana Siguiente')).findByText('Confirmado');
     await confirm('Ana Extraviada');

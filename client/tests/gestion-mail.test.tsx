@@ -151,7 +151,8 @@ describe('the mail preferences of a student', () => {
     const user = await openPreferences(openApp, token);
     network.lose('SetMailPreference');
     await user.click(await screen.findByRole('checkbox', { name: 'Novedades' }));
-    await expectToast('No pudimos guardar tu elección. Vuelve a intentar.');
+    await expectToast('No pudimos guardar tu elección');
+    await expectToast('Revisa tu conexión y vuelve a intentar.');
     screen.getByRole('checkbox', { name: 'Novedades', checked: true });
   });
 });

@@ -197,7 +197,7 @@ describe('an instructor', () => {
     if (first) await user.click(first);
     network.lose('RecordAttendance');
     await user.click(screen.getByRole('button', { name: 'Guardar asistencia (1)' }));
-    await expectToast('No hay conexión: la asistencia sigue marcada aquí y no se guardó.');
+    await expectToast('No hay conexión: la asistencia sigue marcada aquí y no se guardó');
     expect(shownToasts().join()).not.toContain('No pudimos cargar tus clases');
     network.restore();
 

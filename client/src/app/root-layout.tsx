@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Opening } from '../components/feedback/opening.tsx';
+import { onToasts } from '../components/feedback/notify.ts';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 import { useIdentityRequest } from '../session/identity-request.ts';
 import { usePriceChange } from '../session/price-link.ts';
@@ -30,6 +31,13 @@ const Asked = ({ question: Question, isOpen }: AskedProps) => {
   );
 };
 
+/** Renders toasts once there was one. */
+const Toaster = () => {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  useEffect(() => onToasts((loaded) => setToasts(() => loaded)), []);
+  return Toasts && <Toasts />;
+};
+
 /** Its effect precedes that of the next sibling. */
 const KeepScroll = () => {
   useLayoutEffect(keepScroll, []);
@@ -47,6 +55,7 @@ export const RootLayout = () => {
       <Outlet />
       <Asked question={IdentityDialog} isOpen={useIdentityRequest() !== null} />
       <Asked question={PriceQuestion} isOpen={usePriceChange() !== null} />
+      <Toaster />
       <KeepScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -47,6 +47,12 @@ export const errorText = (error: unknown, fallback: string) => {
   return read.message ?? (read.status ? `HTTP ${read.status}` : fallback);
 };
 
+/** Without a response of any server. */
+export const isUnreachable = (error: unknown) => {
+  const { message, status } = readError(error);
+  return message === undefined && status === undefined;
+};
+
 /** The error code (UNAUTHENTICATED, FORBIDDEN, …); null if the server was unreachable. */
 export const errorCode = (error: unknown) => {
   const read = readError(error);

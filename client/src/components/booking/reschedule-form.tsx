@@ -5,6 +5,8 @@ import { instantOf, isClock, isDay, isOnClock } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { useDraftState } from '../fields/form-draft.ts';
 import { BackButton, SubmitButton } from '../fields/schema-form.tsx';
+import { nextSteps } from '../enrolment/next-steps.ts';
+import { notifyFailure } from '../feedback/failure.ts';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime, type DayAndTime } from '../pickers/day-and-time.ts';
@@ -14,7 +16,7 @@ import { RESCHEDULE } from './reschedule.mutation.ts';
 import { DateField } from '../pickers/date-field.tsx';
 import { TimeField } from '../pickers/time-field.tsx';
 import { useUnsavedChanges } from '../records/unsaved-changes.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
 import type { RescheduleEnrolmentInput } from '../../gql/graphql.ts';
 import { useFormWrite } from '../queries/use-write.ts';
 
@@ -83,7 +85,8 @@ export const RescheduleForm = ({
       onMoved();
     } catch (thrown) {
       setNearest(errorSlots(thrown));
-      if (!isSessionEnd(thrown)) fail(errorText(thrown, 'No pudimos reprogramar la clase'));
+      if (!isSessionEnd(thrown))
+        setError(notifyFailure(thrown, 'No pudimos reprogramar la clase', isForStaff ? {} : nextSteps()));
       setIsBusy(false);
     }
   };

@@ -4,6 +4,7 @@ import { Notice } from '../feedback/notice.tsx';
 import { notify } from '../feedback/notify.ts';
 import { useWrite } from '../queries/use-write.ts';
 import { scheduledText } from '../records/date-text.ts';
+import { nextSteps } from './next-steps.ts';
 
 const ACCEPT_OFFER = graphql(`
   mutation AcceptOffer($input: AcceptOfferInput!) {
@@ -20,7 +21,7 @@ type AcceptOfferProps = { enrolment: { id: string; offerUntil: string | null; pr
 
 /** The deadline of an offered seat, and the button that accepts it. */
 export const AcceptOffer = ({ enrolment: { id, offerUntil, price } }: AcceptOfferProps) => {
-  const { write, isBusy } = useWrite('No pudimos aceptar el lugar');
+  const { write, isBusy } = useWrite('No pudimos aceptar el lugar', nextSteps());
   if (offerUntil === null) return null;
 
   const send = async () => {

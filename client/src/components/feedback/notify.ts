@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ToastAction, Tone } from './toast-store.ts';
+import type { Tone, showToast } from './toast-store.ts';
 
 const load = () => import('./toasts.tsx');
 
@@ -21,8 +21,8 @@ export const loadToasts = () => {
 };
 
 /** Deferred: the toaster renders synchronously, which React rejects within an effect. */
-const say = (tone: Tone) => (title: string, action?: ToastAction) =>
-  void loadToasts().then(({ showToast }) => showToast(tone, title, action));
+const say = (tone: Tone) => (title: string, more?: Parameters<typeof showToast>[2]) =>
+  void loadToasts().then(({ showToast }) => showToast(tone, title, more));
 
 export const notify = {
   success: say('success'),

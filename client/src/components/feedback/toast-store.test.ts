@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { dropNews, dropToast, showToast, toaster } from './toast-store.ts';
 
-const undo = { label: 'Deshacer', onClick: () => undefined, milliseconds: 10_000 };
+const undo = { action: { label: 'Deshacer', onClick: () => undefined, milliseconds: 10_000 } };
 const titles = () => toaster.getVisibleToasts().map(({ title }) => title);
 
 // On a page a dismissed toast is removed once it has faded out.
@@ -29,6 +29,17 @@ it('a button stays when the user goes on', () => {
   showToast('error', 'Tres');
   showToast('success', 'Cuatro');
   expect(titles()).toEqual(['Cuatro', 'Dos', 'Uno']);
+});
+
+it('an error with a link stays until it is closed, or until the next toast', () => {
+  showToast('error', 'Uno', { detail: 'Elige otra fecha.', link: { label: 'Ver cursos', to: '/courses' } });
+  expect(toaster.getVisibleToasts()).toMatchObject([
+    { duration: Infinity, description: 'Elige otra fecha.' },
+  ]);
+  dropNews();
+  expect(titles()).toEqual(['Uno']);
+  showToast('success', 'Dos');
+  expect(titles()).toEqual(['Dos']);
 });
 
 it('the oldest button gives way to a fifth toast, which does not wait', () => {

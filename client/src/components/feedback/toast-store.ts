@@ -43,7 +43,14 @@ const drop = (isStale: (toast: Shown & { tone: unknown; title: string }) => bool
 /** A button in a toast, which is shown as long as the button works. */
 export type ToastAction = { label: string; onClick: () => void; milliseconds: number };
 
-export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
+/** What to do about an error. A toast with a link is shown until it is closed. */
+export type NextStep = { detail?: string; link?: { label: string; to: string } };
+
+export const showToast = (
+  tone: Tone,
+  title: string,
+  { action, detail, link }: NextStep & { action?: ToastAction } = {},
+) => {
   // A new toast closes earlier errors and toasts of its own type, unless they have a button.
   drop(
     (other) => other.title !== title && !other.hasAction && (other.tone === 'error' || other.tone === tone),
@@ -53,6 +60,9 @@ export const showToast = (tone: Tone, title: string, action?: ToastAction) => {
     type: tone,
     title,
     closable: true,
+    description: detail,
+    meta: { link },
+    ...(link ? { duration: Infinity } : {}),
     ...(action ? { action, duration: action.milliseconds } : {}),
   };
   if (known) {

@@ -1,6 +1,7 @@
 import { Box, Portal } from '@chakra-ui/react';
 import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toaster } from './toast-store.ts';
 import { useFreePosition } from './use-free-position.ts';
@@ -27,6 +28,12 @@ export const Toasts = () => {
                 <Icon boxSize="5" flexShrink="0" color="var(--toast-mark)" />
                 <Box flex="1" minW="0">
                   <Toast.Title>{toast.title}</Toast.Title>
+                  <Toast.Description>{toast.description}</Toast.Description>
+                  {toast.meta?.link && (
+                    <Toast.ActionTrigger asChild>
+                      <Link to={toast.meta.link.to}>{toast.meta.link.label}</Link>
+                    </Toast.ActionTrigger>
+                  )}
                 </Box>
                 {toast.action ? <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger> : null}
                 <Toast.CloseTrigger aria-label="Cerrar aviso">

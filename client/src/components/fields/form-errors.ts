@@ -3,11 +3,12 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import { fieldNames, parseInput } from '#domain/schema.ts';
-import { errorFields, errorText } from '../../session/api-error.ts';
+import { errorFields } from '../../session/api-error.ts';
+import { failureOf, type Failure, type NextSteps } from '../feedback/failure.ts';
 
 export type FormSchema = v.GenericSchema<unknown, FieldValues>;
 
-export type ServerError = { text: string; fields: { field: string; message: string }[] };
+export type ServerError = Failure & { fields: { field: string; message: string }[] };
 
 /** A react-hook-form resolver for domain schemas. */
 export const schemaResolver =
@@ -60,10 +61,11 @@ const WITHOUT_SENTENCE: string[] = [
 
 const inWords = (message: string) => (WITHOUT_SENTENCE.includes(message) ? messages.checkField : message);
 
-export const serverError = (error: unknown, failureText: string): ServerError => ({
-  text: inWords(errorText(error, failureText)),
-  fields: errorFields(error).map(({ field, message }) => ({ field, message: inWords(message) })),
-});
+export const serverError = (error: unknown, what: string, steps?: NextSteps): ServerError => {
+  const failure = failureOf(error, what, steps);
+  const fields = errorFields(error).map(({ field, message }) => ({ field, message: inWords(message) }));
+  return { ...failure, text: inWords(failure.text), fields };
+};
 
 /** Shows a taken document number or email at its field. */
 export const takenError = (error: unknown, failureText: string): ServerError => {

@@ -11,6 +11,7 @@ import {
 import type * as v from 'valibot';
 import { fieldNames } from '#domain/schema.ts';
 import { useFormDraft } from './form-draft.ts';
+import { failureText } from '../feedback/failure.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { notify } from '../feedback/notify.ts';
 import {
@@ -33,7 +34,7 @@ type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = 
     input: v.InferOutput<Schema>,
     form: UseFormReturn<Values, unknown, v.InferOutput<Schema>>,
   ) => Promise<void>;
-  describeError?: (error: unknown) => ServerError;
+  describeError?: (error: unknown, values: Values) => ServerError;
   /** The toast if the server is unreachable. */
   failureText: string;
   /** Field names of the form by those of the server. */
@@ -46,7 +47,7 @@ type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = 
 export const useSchemaForm = <Values extends FieldValues, Schema extends FormSchema>(
   options: SchemaFormOptions<Values, Schema>,
 ) => {
-  const { schema, defaultValues, failureText, renamedFields = {}, listFocus = {} } = options;
+  const { schema, defaultValues, renamedFields = {}, listFocus = {} } = options;
   const [error, setError] = useState<string | null>(null);
   const isSending = useRef(false);
   const form = useForm<Values, unknown, v.InferOutput<Schema>>({
@@ -63,7 +64,7 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
     if (listError(entry)) listFocus[first.field]?.current?.focus();
   };
 
-  const showServerError = ({ text, fields }: ServerError) => {
+  const showServerError = ({ fields, ...failure }: ServerError) => {
     const known = fields.flatMap(({ field, message }) => {
       const [key = '', ...rest] = field.split('.');
       const name = renamedFields[key] ?? key;
@@ -74,8 +75,8 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
     known.forEach(({ name, message }, index) =>
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    setError(text);
-    notify.error(text);
+    setError(failureText(failure));
+    notify.error(failure.text, failure);
   };
 
   const send = async (input: v.InferOutput<Schema>) => {
@@ -86,7 +87,9 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
     try {
       await options.save(input, form);
     } catch (thrown) {
-      showServerError(options.describeError?.(thrown) ?? serverError(thrown, failureText));
+      showServerError(
+        options.describeError?.(thrown, form.getValues()) ?? serverError(thrown, options.failureText),
+      );
     } finally {
       isSending.current = false;
     }

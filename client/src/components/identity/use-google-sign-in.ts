@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorText } from '../../session/api-error.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { storeReturnPath } from '../../session/return-path.ts';
-import { notify } from '../feedback/notify.ts';
+import { notifyFailure } from '../feedback/failure.ts';
 import { graphql } from '../../gql/index.ts';
 
 const GoogleAuthUrl = graphql(`
@@ -26,7 +25,7 @@ export const useGoogleSignIn = (returnTo?: string) => {
       if (returnTo) storeReturnPath(returnTo);
       window.location.assign(data.googleAuthUrl);
     } catch (error) {
-      notify.error(errorText(error, messages.googleFailed));
+      notifyFailure(error, messages.googleFailed);
       setIsBusy(false);
     }
   };

@@ -29,11 +29,7 @@ export const useSignOut = () => {
     if (unsent === 0) return leave();
     notify.error(
       `Hay ${unsentText(unsent)} en Día. Quedan en este teléfono y se envían cuando alguien vuelva a entrar.`,
-      {
-        label: 'Salir igual',
-        onClick: leave,
-        milliseconds: ASKED_MS,
-      },
+      { action: { label: 'Salir igual', onClick: leave, milliseconds: ASKED_MS } },
     );
   };
 };

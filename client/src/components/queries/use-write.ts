@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
 import { useKeyedAction, useKeyedWrite } from '../../session/write-key.ts';
+import { notifyFailure, type NextSteps } from '../feedback/failure.ts';
 import { notify } from '../feedback/notify.ts';
 
 /** A mutation with one variable, `input`, and what it returns. */
@@ -20,7 +21,7 @@ export const useFormWrite = (): Send => {
 };
 
 /** A write by a button, one at a time. Errors are toasted, the last one is `failure`, and the result is null. */
-export const useWrite = (failureText: string) => {
+export const useWrite = (failureText: string, steps?: NextSteps) => {
   const client = useApolloClient();
   const keyedAction = useKeyedAction();
   const [isBusy, setIsBusy] = useState(false);
@@ -35,9 +36,7 @@ export const useWrite = (failureText: string) => {
       return await keyedAction(send);
     } catch (error) {
       if (isSessionEnd(error)) return null;
-      const text = errorText(error, failureText);
-      setFailure(text);
-      notify.error(text);
+      setFailure(notifyFailure(error, failureText, steps));
       return null;
     } finally {
       setIsBusy(false);

@@ -1,6 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
-import { errorText, sessionEndReason } from '../../session/api-error.ts';
+import { sessionEndReason } from '../../session/api-error.ts';
 import { expireSession, readSession } from '../../session/session.ts';
+import { notifyFailure } from '../feedback/failure.ts';
 import { notify } from '../feedback/notify.ts';
 import { saveFile } from './save-file.ts';
 
@@ -22,7 +23,7 @@ export const downloadFile = async (path: string, { failureText, onProgress }: Do
   } catch (error) {
     const reason = sessionEndReason(error);
     if (reason) expireSession(token, reason);
-    else notify.error(errorText(error, failureText));
+    else notifyFailure(error, failureText);
     return false;
   }
 };

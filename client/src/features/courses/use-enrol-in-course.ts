@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
+import { hasReason, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
+import { nextSteps } from '../../components/enrolment/next-steps.ts';
+import { notifyFailure } from '../../components/feedback/failure.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { loadBookedDialog } from './use-booked.tsx';
@@ -46,7 +48,7 @@ export const useEnrolInCourse = ({ courseId, price, reload, onEnrolled }: EnrolI
         goToAuth();
         return false;
       }
-      notify.error(errorText(error, messages.enrolFailed));
+      notifyFailure(error, messages.enrolFailed, nextSteps());
       return hasReason(error, 'COURSE_FULL');
     }
   };

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { nextSteps } from '../../components/enrolment/next-steps.ts';
+import { notifyFailure } from '../../components/feedback/failure.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
 import { useKeyedAction } from '../../session/write-key.ts';
 
 const JOIN = graphql(`
@@ -48,7 +50,7 @@ export const useWaitingList = ({ courseId, reload, goToAuth }: WaitingListOption
       notify.success(done);
     } catch (error) {
       if (isSessionEnd(error)) goToAuth();
-      else notify.error(errorText(error, FAILED));
+      else notifyFailure(error, FAILED, nextSteps());
     }
     // Also after an error, because seats have changed. The page shows the error of the refetch.
     await reload().catch(() => undefined);

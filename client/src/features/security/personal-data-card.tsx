@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Badge, Button, Card, Heading, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { notifyFailure } from '../../components/feedback/failure.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { useWrite } from '../../components/queries/use-write.ts';
 import { academyToday, shortDateText } from '../../components/records/date-text.ts';
@@ -10,7 +11,7 @@ import { shownOnDemand } from '../../components/records/on-demand.tsx';
 import { saveFile } from '../../components/records/save-file.ts';
 import type { SecurityQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
 
 const DeletionForm = shownOnDemand(async () => (await import('./deletion-form.tsx')).DeletionForm);
 
@@ -106,7 +107,7 @@ const MyDataButton = () => {
       saveFile(new Blob([text], { type: 'application/json' }), `mis-datos-${academyToday()}.json`);
       notify.success('Archivo descargado');
     } catch (error) {
-      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+      if (!isSessionEnd(error)) notifyFailure(error, FAILED);
     } finally {
       setIsBusy(false);
     }

@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { nextSteps } from '../../../components/enrolment/next-steps.ts';
+import { serverError } from '../../../components/fields/form-errors.ts';
 import { SubmitButton, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import {
@@ -97,6 +99,11 @@ const Form = ({ personalised, classes, showBooked }: BookingFormProps) => {
       showBooked(booked);
     },
     failureText: messages.bookingFailed,
+    describeError: (thrown, values) => {
+      const start = startOf(values);
+      const own = classes.find(({ startsAt }) => startsAt !== null && startsAt === start);
+      return serverError(thrown, messages.bookingFailed, nextSteps(own?.id));
+    },
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
     listFocus: { ammoBoxes: addAmmoButton },
   });

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { countText } from '#domain/texts/numbers.ts';
+import { notifyFailure } from '../../../components/feedback/failure.ts';
 import { notify } from '../../../components/feedback/notify.ts';
-import { errorText, isSessionEnd } from '../../../session/api-error.ts';
+import { isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { isEarly } from './permitted-actions.ts';
 import { useStaffAccess } from '../frame/staff-access.tsx';
@@ -91,7 +92,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     if (count > 0)
       notify.success(
         `${countText(count)} ${count === 1 ? one : many}${namesText(studentsOf(client, done))}`,
-        UNDOABLE.includes(name) ? undoOf(done) : undefined,
+        UNDOABLE.includes(name) ? { action: undoOf(done) } : {},
       );
     const unpaid = name === 'complete' ? unpaidAmong(client, done) : [];
     if (unpaid.length > 0) notify.info(`Sin pagar${namesText(studentsOf(client, unpaid))}`);
@@ -126,7 +127,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
       }
     } catch (error) {
       hasFailed = true;
-      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+      if (!isSessionEnd(error)) notifyFailure(error, FAILED);
     } finally {
       setProgress(null);
       setUnderWay(null);

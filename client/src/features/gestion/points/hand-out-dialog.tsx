@@ -9,12 +9,13 @@ import { countText } from '#domain/texts/numbers.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { notifyFailure } from '../../../components/feedback/failure.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
-import { errorCode, errorText, hasReason, isSessionEnd } from '../../../session/api-error.ts';
+import { errorCode, hasReason, isSessionEnd } from '../../../session/api-error.ts';
 import { useUsesMoney } from '../../../components/queries/use-staff.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 
@@ -84,7 +85,7 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
       );
       onClose();
     } catch (error) {
-      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+      if (!isSessionEnd(error)) notifyFailure(error, FAILED);
       if (errorCode(error) !== 'CONFLICT' || hasReason(error, 'DISCOUNT_ABOVE_DEBT')) return;
       onOutdated();
       onClose();
