@@ -51,7 +51,7 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBo
   useHashTarget(courseTarget(course.id), heading);
 
   return (
-    <Card.Root as="article" layerStyle="document" aria-labelledby={nameId}>
+    <Card.Root as="article" layerStyle="document" position="relative" aria-labelledby={nameId}>
       <Card.Body gap="4">
         <Flex justify="space-between" align="center" gap="3">
           <CourseTypeBadge courseType={course.courseType} />
@@ -73,6 +73,7 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBo
               asChild
               borderRadius="l1"
               focusVisibleRing="outside"
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
               _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
             >
               <Link to={generatePath(paths.course, { id: course.id })}>{course.name}</Link>
@@ -105,6 +106,7 @@ export const CourseCard = ({ course, isEnrolled, waitingPosition, reload, showBo
           reload={reload}
           onEnrolled={(enrolment) => showBooked(enrolment, () => heading.current)}
           aria-describedby={nameId}
+          position="relative"
         />
         {!isEnrolled && (
           <>
