@@ -62,10 +62,10 @@ const factsOf = (enrolment: Enrolment) => {
   const { startsAt, price, instructorName, course } = enrolment;
   return [
     { label: 'Día y hora', value: scheduledText(startsAt) },
+    { label: 'Precio', value: priceText(price) },
     { label: 'Lugar', value: course.location },
     { label: 'Instructor', value: instructorName ?? 'Por confirmar' },
     { label: 'Qué llevar', value: toBring(enrolment).join('\n') },
-    { label: 'Precio', value: priceText(price) },
   ];
 };
 
@@ -99,14 +99,14 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
         {course.courseType === 'PERSONALIZADO' && startsAt && (
           <TakenTime enrolment={enrolment} startsAt={startsAt} onMoved={dialog.onClose} />
         )}
+        {status === 'PENDING' && (
+          <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
+        )}
         <Text textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
           {course.name}
         </Text>
         <FactList facts={factsOf(enrolment)} />
         <DepositNotice enrolment={enrolment} />
-        {status === 'PENDING' && (
-          <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
-        )}
       </Stack>
     </DetailDialog>
   );
