@@ -42,10 +42,24 @@ type EnrolmentDetailsProps = {
   enrolment: EnrolmentDetails_EnrolmentFragment;
   facts: Fact[];
   onCancelled: () => void;
+  /** The actions stay at the foot of the dialog. */
+  isInDialog?: boolean;
 };
 
+const DOCK = {
+  position: 'sticky',
+  bottom: '0',
+  mx: '-6',
+  mb: '-6',
+  px: '6',
+  py: '3',
+  bg: 'bg.panel',
+  borderTopWidth: '1px',
+} as const;
+
 /** A student's own class: its facts, and what can be done about it. */
-export const EnrolmentDetails = ({ enrolment, facts, onCancelled }: EnrolmentDetailsProps) => {
+export const EnrolmentDetails = (props: EnrolmentDetailsProps) => {
+  const { enrolment, facts, onCancelled, isInDialog } = props;
   const [openForm, setOpenForm] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course, offerUntil } = enrolment;
   const isPersonalised = course.courseType === 'PERSONALIZADO';
@@ -69,7 +83,7 @@ export const EnrolmentDetails = ({ enrolment, facts, onCancelled }: EnrolmentDet
       {begun && isComing && <Notice tone="warning">{messages.classBegun}</Notice>}
       {openForm === null && !begun && <AcceptOffer enrolment={enrolment} />}
       {openForm === null && !begun && <DepositNotice enrolment={enrolment} />}
-      {openForm === null && canCancel && !offerUntil && <AnnounceComing enrolment={enrolment} />}
+      {openForm === null && canCancel && enrolment.comingAt && <AnnounceComing enrolment={enrolment} />}
       {openForm === 'cancel' && (
         <CancelQuestion
           enrolmentId={id}
@@ -90,7 +104,8 @@ export const EnrolmentDetails = ({ enrolment, facts, onCancelled }: EnrolmentDet
         </Suspense>
       )}
       {openForm === null && canCancel && (
-        <HStack gap="3" wrap="wrap">
+        <HStack data-dock gap="2" wrap="wrap" {...(isInDialog && DOCK)}>
+          {!offerUntil && !enrolment.comingAt && <AnnounceComing enrolment={enrolment} />}
           {date && <AddToCalendar enrolmentId={id} />}
           {canMove && (
             <Button variant="outline" onClick={() => setOpenForm('move')}>

@@ -45,6 +45,7 @@ export const EnrolmentDialog = (props: EnrolmentDialogProps) => {
       finalFocusEl={findHeading}
     >
       <EnrolmentDetails
+        isInDialog
         enrolment={enrolment}
         facts={enrolmentFacts(enrolment)}
         onCancelled={() => {
