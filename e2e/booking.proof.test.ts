@@ -53,6 +53,7 @@ describe('the booking form', () => {
       await date.press(key);
       await expect.poll(() => date.inputValue(), { message: typed }).toBe(read);
     }
+    await pick(page, 'Tiro Deportivo');
     await program(page).click();
     await expectToast(page, 'Selecciona una fecha');
   });

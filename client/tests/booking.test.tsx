@@ -63,7 +63,7 @@ describe('the booking form', () => {
   test('toasts the first error, shows all, and focuses the first', async ({ user }) => {
     form().getByRole('radiogroup', { name: 'Tipo de Clase' });
     await submit(user);
-    await expectToast('Selecciona una fecha');
+    await expectToast('Selecciona un tipo de clase');
     for (const text of [
       'Selecciona una fecha',
       'Selecciona una hora',
@@ -72,6 +72,11 @@ describe('the booking form', () => {
     ]) {
       await form().findByText(text);
     }
+    expect(focusedName()).toBe('Tiro Defensivo');
+
+    await pick(user, 'Tiro Defensivo');
+    await submit(user);
+    await expectToast('Selecciona una fecha');
     expect(focusedName()).toBe('Fecha');
 
     fillDate(academyDay(9));
@@ -80,11 +85,6 @@ describe('the booking form', () => {
     expect(focusedName()).toBe('Hora');
 
     type(timeField(), '10:00');
-    await submit(user);
-    await expectToast('Selecciona un tipo de clase');
-    expect(focusedName()).toBe('Tiro Defensivo');
-
-    await pick(user, 'Tiro Defensivo');
     await submit(user);
     await expectToast('Selecciona al menos un arma');
     expect(focusedName()).toContain('Carabina 9mm');
@@ -118,6 +118,7 @@ describe('the booking form', () => {
     await user.tab();
     expect(timeField().value).toBe('25:00');
     await form().findByText('Escribe la hora como hh:mm, entre 00:00 y 23:59');
+    await pick(user, 'Tiro Defensivo');
     fillDate(academyDay(9));
     await submit(user);
     await expectToast('Escribe la hora como hh:mm, entre 00:00 y 23:59');

@@ -6,7 +6,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn, weekdayAndDay } from '#domain/dates/date-text.ts';
 import { aBooking, anInstructor, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
+import { anOpenWeek, newException, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
@@ -16,6 +16,7 @@ import {
   closeConfirmation,
   confirmation,
   dateField,
+  fillDate,
   form,
   OWN_WEAPON,
   pick,
@@ -43,20 +44,13 @@ afterEach(async () => {
   await CourseModel.deleteMany();
 });
 
-const freeDays = () => screen.findByRole('region', { name: 'Días con horarios libres' });
+const soonest = () => form().findByRole('button', { name: /^El más próximo: / });
 const timeButton = (name: string) => form().findByRole('button', { name });
 
 /** Whatever the time is now, it is a whole day with its classes. */
-const DAY_AFTER_TOMORROW = weekdayAndDay(addDays(new Date(), 2), academy.timeZone);
+const DAY_AFTER_TOMORROW = addDays(new Date(), 2);
 
-const chooseDay = async (user: UserEvent) => {
-  const day = await within(await freeDays()).findByRole('button', {
-    name: new RegExp(`: ${DAY_AFTER_TOMORROW}$`),
-  });
-  // Who speaks to the browser says what is shown.
-  expect(day.getAttribute('aria-label')).toContain(`${day.textContent}: `);
-  await user.click(day);
-};
+const chooseDay = (day = DAY_AFTER_TOMORROW) => fillDate(dayIn(day, academy.timeZone));
 
 const fillChoices = async (user: UserEvent) => {
   await pick(user, 'Tiro Defensivo');
@@ -65,11 +59,11 @@ const fillChoices = async (user: UserEvent) => {
 };
 
 describe('free times', () => {
-  test('fill date and time by two clicks, and are removed once booked', async ({ open }) => {
+  test('are those of the day, fill the time by a click, and are removed once booked', async ({ open }) => {
     const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
     await anOpenWeek({ lanes: [lane] });
     const user = await open();
-    await chooseDay(user);
+    chooseDay();
     await user.click(await timeButton('10:00'));
     expect(timeField().value).toBe('10:00');
     expect(dateField().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
@@ -78,7 +72,7 @@ describe('free times', () => {
     await expectToast('Clase personalizada programada exitosamente');
     await closeConfirmation(user);
     await waitFor(() => expect(form().queryByRole('button', { name: '10:00' })).toBeNull());
-    form().getByRole('heading', { name: 'Días con horarios libres' });
+    await soonest();
   });
 
   test('say that a time was taken meanwhile, with the nearest ones, to which the class is moved', async ({
@@ -88,7 +82,7 @@ describe('free times', () => {
     const lane = { id: 'a', name: 'Línea 1', location: 'Polígono Norte', isActive: true };
     await anOpenWeek({ lanes: [lane] });
     const user = await open();
-    await chooseDay(user);
+    chooseDay();
     await user.click(await timeButton('10:00'));
     await fillChoices(user);
     const { id: courseId } = await CourseModel.findOne({ courseType: 'Personalizado' }).orFail();
@@ -109,18 +103,32 @@ describe('free times', () => {
     expect(starts.sort()).toEqual(['09:00', '10:00']);
   });
 
+  test('of other days are offered where the chosen day has none', async ({ open }) => {
+    const closed = addDays(new Date(), 3);
+    const day = dayIn(closed, academy.timeZone);
+    await anOpenWeek({ exceptions: [{ ...newException({ day }), id: 'a', span: null }] });
+    const user = await open();
+    await soonest();
+    chooseDay(closed);
+    await form().findByText(`El ${weekdayAndDay(closed, academy.timeZone)} no hay horarios libres.`);
+    const nearest = within(form().getByRole('region', { name: 'Horarios libres más cercanos' }));
+    const [first] = nearest.getAllByRole('button');
+    if (first) await user.click(first);
+    await waitFor(() => expect(timeField().value).toBe('11:00'));
+  });
+
   test('are not shown if the academy offers none', async ({ open, network }) => {
     await anInstructor({ workingHours: [{ weekday: 1, from: '09:00', to: '12:00' }] });
     await open();
     await waitFor(() => expect(network.operations()).toContain('FreeTimes'));
-    expect(screen.queryByRole('region', { name: 'Días con horarios libres' })).toBeNull();
+    expect(form().queryByRole('button', { name: /^El más próximo/ })).toBeNull();
     expect(form().queryByLabelText('Instructor')).toBeNull();
   });
 
   test('show a warning if the weapons of the class are not free', async ({ open }) => {
     await anOpenWeek({ policy: 'enforce', weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] });
     const user = await open();
-    await chooseDay(user);
+    chooseDay();
     await user.click(await timeButton('10:00'));
     const notice = 'Ese horario no está libre para esta clase. Elige otro.';
     expect(form().queryByText(notice)).toBeNull();
@@ -149,7 +157,7 @@ describe('the choice of an instructor', () => {
       'Álvaro Bruno',
       'Marta Ruiz',
     ]);
-    await chooseDay(user);
+    chooseDay();
     await timeButton('11:00');
     await user.selectOptions(choice, 'Álvaro Bruno');
     await waitFor(() => expect(form().queryByRole('button', { name: '11:00' })).toBeNull());
@@ -181,7 +189,7 @@ describe('the choice of an instructor', () => {
     await anOpenWeek();
     await anInstructor({ workingHours: everyDay('09:00', '12:00') });
     await open();
-    await freeDays();
+    await soonest();
     expect(form().queryByLabelText('Instructor')).toBeNull();
   });
 });

@@ -146,13 +146,13 @@ export const classQuoteSchema = v.pipe(
 export const bookingFormSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({
+    classType,
     date: calendarDay(messages.classDate),
     time: v.pipe(
       v.string(messages.classTime),
       v.minLength(1, messages.classTime),
       v.check(isClock, messages.classTimeFormat),
     ),
-    classType,
     ...choiceEntries(formTexts),
     preferredInstructorId: v.string(messages.invalidInput),
   }),

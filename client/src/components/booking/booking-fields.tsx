@@ -41,10 +41,10 @@ export const BookingFields = (props: BookingFieldsProps) => {
     else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
   };
 
-  const choose = (start: { day: string; clock?: string }) => {
+  const choose = (start: { day: string; clock: string }) => {
     const options = { shouldDirty: true, shouldValidate: true };
     setValue('date', start.day, options);
-    if (start.clock !== undefined) setValue('time', start.clock, options);
+    setValue('time', start.clock, options);
   };
 
   const changeCalibers = (weapons: WeaponId[]) => {
@@ -56,32 +56,34 @@ export const BookingFields = (props: BookingFieldsProps) => {
 
   return (
     <Stack gap="7">
-      <NearestTimes slots={nearest} day={date} clock={time} onChoose={choose} />
-      {courseId && <InstructorChoice control={control} courseId={courseId} />}
-      {courseId && (
-        <FreeTimes
-          courseId={courseId}
-          arms={{ weapons, hasWeaponAmmo }}
-          instructorId={instructorId}
-          day={date}
-          clock={time}
-          onChoose={choose}
-          warnsOfTaken={isForStaff}
-          choosesNext={choosesNext}
-          own={own}
-        />
-      )}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-        <ClassDateField control={control} onTyped={showTypedDate} />
-        <Controller
-          control={control}
-          name="time"
-          render={({ field: { ref, name: _, ...field }, fieldState }) => (
-            <TimeField label="Hora" {...field} inputRef={ref} error={fieldState.error?.message} />
-          )}
-        />
-      </SimpleGrid>
       <ClassTypeChoice control={control} />
+      <Stack gap="4">
+        <NearestTimes slots={nearest} day={date} clock={time} onChoose={choose} />
+        {courseId && <InstructorChoice control={control} courseId={courseId} />}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+          <ClassDateField control={control} onTyped={showTypedDate} />
+          <Controller
+            control={control}
+            name="time"
+            render={({ field: { ref, name: _, ...field }, fieldState }) => (
+              <TimeField label="Hora" {...field} inputRef={ref} error={fieldState.error?.message} />
+            )}
+          />
+        </SimpleGrid>
+        {courseId && (
+          <FreeTimes
+            courseId={courseId}
+            arms={{ weapons, hasWeaponAmmo }}
+            instructorId={instructorId}
+            day={date}
+            clock={time}
+            onChoose={choose}
+            warnsOfTaken={isForStaff}
+            choosesNext={choosesNext}
+            own={own}
+          />
+        )}
+      </Stack>
       <WeaponChecklist control={control} onWeaponsChange={changeCalibers} />
       <CheckboxField control={control} name="hasWeaponAmmo" label="Cuento con arma y municiones propias" />
       {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoRef} />}

@@ -1,14 +1,15 @@
 import { Button, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { instantOf, isClock } from '#domain/dates/dates.ts';
+import { nearestTimes } from '#domain/schedule/nearest-times.ts';
 import type { FreeSlot } from './free-times.errors.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { DAYS_AHEAD, useFreeTimes, useNextFreeTime, type Arms } from '../availability/free-times.query.ts';
 
-/** Days shown at first, and by each further click. */
-const DAYS_SHOWN = 6;
+/** Offered instead of a day that has none. */
+const NEAREST = 3;
 
 const SHORT_DAY = new Intl.DateTimeFormat('es-ES', {
   weekday: 'short',
@@ -50,7 +51,7 @@ type NearestTimesProps = {
   onChoose: (start: { day: string; clock: string }) => void;
 };
 
-/** The free times nearest to one that was rejected. */
+/** The free times nearest to one that is not free. */
 export const NearestTimes = ({ slots, day, clock, onChoose }: NearestTimesProps) => {
   const id = useId();
   if (slots.length === 0) return null;
@@ -83,19 +84,16 @@ type FreeTimesProps = {
   instructorId?: string;
   day: string;
   clock: string;
-  /** A day alone, or a day with its time. */
-  onChoose: (start: { day: string; clock?: string }) => void;
+  onChoose: (start: { day: string; clock: string }) => void;
   /** Staff is warned of a time that is not free. */
   warnsOfTaken?: boolean;
-  /** Where the chosen day has none. */
-  emptyDayText?: string;
   /** Chooses the next free time, once. */
   choosesNext?: boolean;
   /** Starts of the student's own classes, which are not offered. */
   own?: readonly string[] | undefined;
 };
 
-/** Days with free times, and the times of the chosen one. They fill the fields of date and time. */
+/** The next free time, and those of the day in the field of the date. They fill the fields of date and time. */
 export const FreeTimes = ({
   courseId,
   movedEnrolmentId,
@@ -105,14 +103,12 @@ export const FreeTimes = ({
   clock,
   onChoose,
   warnsOfTaken = false,
-  emptyDayText,
   choosesNext = false,
   own,
 }: FreeTimesProps) => {
   const wanted = { movedEnrolmentId, arms, instructorId, own };
   const availability = useFreeTimes(courseId, wanted);
   const soonest = useNextFreeTime(courseId, wanted);
-  const [shown, setShown] = useState(DAYS_SHOWN);
   const id = useId();
 
   const mayChoose = useRef(choosesNext);
@@ -125,58 +121,34 @@ export const FreeTimes = ({
 
   if (!availability) return null;
   const { days, policy } = availability;
-  const free = days.filter(({ times }) => times.length > 0);
   const chosen = days.find((one) => one.day === day);
   const isTaken = chosen !== undefined && isClock(clock) && !chosen.times.includes(clock);
-  const [next] = free;
-  const nextTime = next?.times[0];
+  const next = days.find(({ times }) => times.length > 0);
+  const [nextTime] = next?.times ?? [];
   const isNext = day === next?.day && clock === nextTime;
 
   return (
     <Stack gap="4">
-      <Stack as="section" aria-labelledby={`${id}-days`} gap="2.5">
-        <Heading as="h3" id={`${id}-days`} {...title}>
-          Días con horarios libres
-        </Heading>
-        {next && nextTime ? (
-          <>
-            <Button
-              variant={isNext ? 'solid' : 'subtle'}
-              alignSelf="start"
-              whiteSpace="normal"
-              h="auto"
-              minH="11"
-              py="2"
-              textAlign="start"
-              aria-pressed={isNext}
-              onClick={() => onChoose({ day: next.day, clock: nextTime })}
-            >
-              El más próximo: {dayText(next.day)}, {nextTime}
-            </Button>
-            <SimpleGrid minChildWidth="6.75rem" gap="2">
-              {free.slice(0, shown).map((one) => (
-                <Choice
-                  key={one.day}
-                  label={shortDayText(one.day)}
-                  name={`${shortDayText(one.day)}: ${dayText(one.day)}`}
-                  isChosen={one.day === day}
-                  onChoose={() => onChoose({ day: one.day })}
-                />
-              ))}
-              {free.length > shown && (
-                <Button size="sm" variant="ghost" onClick={() => setShown(shown + DAYS_SHOWN)}>
-                  Más días
-                </Button>
-              )}
-            </SimpleGrid>
-          </>
-        ) : (
-          <Text color="fg.muted">
-            No hay horarios libres {instructorId && 'con este instructor '}en los próximos {DAYS_AHEAD} días.
-            {policy === 'SUGGEST' && ' Elige una fecha y una hora: la academia te responde.'}
-          </Text>
-        )}
-      </Stack>
+      {next && nextTime ? (
+        <Button
+          variant={isNext ? 'solid' : 'subtle'}
+          alignSelf="start"
+          whiteSpace="normal"
+          h="auto"
+          minH="11"
+          py="2"
+          textAlign="start"
+          aria-pressed={isNext}
+          onClick={() => onChoose({ day: next.day, clock: nextTime })}
+        >
+          El más próximo: {dayText(next.day)}, {nextTime}
+        </Button>
+      ) : (
+        <Text color="fg.muted">
+          No hay horarios libres {instructorId && 'con este instructor '}en los próximos {DAYS_AHEAD} días.
+          {policy === 'SUGGEST' && ' Elige una fecha y una hora: la academia te responde.'}
+        </Text>
+      )}
       {chosen && chosen.times.length > 0 && (
         <Stack as="section" aria-labelledby={`${id}-times`} gap="2.5">
           <Heading as="h3" id={`${id}-times`} {...title}>
@@ -194,7 +166,21 @@ export const FreeTimes = ({
           </SimpleGrid>
         </Stack>
       )}
-      {chosen?.times.length === 0 && emptyDayText && <Text>{emptyDayText}</Text>}
+      {next && chosen?.times.length === 0 && (
+        <>
+          <Text>El {dayText(chosen.day)} no hay horarios libres.</Text>
+          <NearestTimes
+            slots={nearestTimes(days, {
+              startsAt: noonOf(chosen.day),
+              timeZone: academy.timeZone,
+              count: NEAREST,
+            })}
+            day={day}
+            clock={clock}
+            onChoose={onChoose}
+          />
+        </>
+      )}
       {!warnsOfTaken && isTaken && arms && policy === 'ENFORCE' && (
         <Notice tone="warning" role="status">
           Ese horario no está libre para esta clase. Elige otro.

@@ -103,18 +103,18 @@ export const RescheduleForm = ({
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
         <NearestTimes slots={nearest} day={day} clock={clock} onChoose={setStart} />
+        <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
+        <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
         {courseId && (
           <FreeTimes
             courseId={courseId}
             movedEnrolmentId={enrolmentId}
             day={day}
             clock={clock}
-            onChoose={(start) => setStart({ clock, ...start })}
+            onChoose={setStart}
             warnsOfTaken={isForStaff && isOther(before)}
           />
         )}
-        <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
-        <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
         {children?.({ day, clock })}
         <HStack gap="3" wrap="wrap">
           <BackButton onBack={onBack} />

@@ -6,7 +6,6 @@ import { FreeTimes } from '../../../components/booking/free-times.tsx';
 import { InstructorSelect } from '../../../components/booking/instructor-select.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { academyToday } from '../../../components/records/date-text.ts';
-import { longDayText } from '../days/day-text.ts';
 
 type StudentPreviewProps = { courses: readonly { id: string; name: string }[]; isOffered: boolean };
 
@@ -47,8 +46,7 @@ export const StudentPreview = ({ courses, isOffered }: StudentPreviewProps) => {
         instructorId={instructorId}
         day={day}
         clock={clock}
-        onChoose={(start) => setStart({ clock: '', ...start })}
-        emptyDayText={day && `El ${longDayText(day)} no se ofrece ningún horario.`}
+        onChoose={setStart}
       />
     </Stack>
   );
