@@ -32,6 +32,11 @@ export const PUBLIC_PAGES = [
     description: `Cursos grupales y clases personalizadas de ${academy.name}: fechas, precios e inscripción.`,
   },
   {
+    path: '/reservar',
+    title: 'Programar una clase',
+    description: `Clases personalizadas de ${academy.name}: elige tipo, armas, día y hora.`,
+  },
+  {
     path: '/terminos',
     title: 'Términos de uso',
     description: `Cómo se usa la aplicación de ${academy.name}: cuenta, inscripciones, clases y puntos.`,

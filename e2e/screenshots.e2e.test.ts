@@ -45,6 +45,7 @@ const SCREENS = [
   { name: 'profile-setup', at: '/profile-setup', who: PENDING },
   { name: 'dashboard', at: '/dashboard', who: STUDENT },
   { name: 'courses', at: '/courses', who: STUDENT },
+  { name: 'booking', at: '/reservar', who: STUDENT },
   { name: 'history', at: '/history', who: STUDENT },
   { name: 'profile', at: '/profile', who: STUDENT },
   { name: 'points', at: '/puntos', who: STUDENT },

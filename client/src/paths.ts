@@ -6,6 +6,7 @@ export const paths = {
   dashboard: '/dashboard',
   courses: '/courses',
   course: '/courses/:id',
+  booking: '/reservar',
   history: '/history',
   profile: '/profile',
   security: '/seguridad',
@@ -58,4 +59,4 @@ export const DAY_WORKER = '/gestion/dia.worker.js';
 export const PERSONALISED = 'personalised-classes';
 
 /** The booking form, filled in by parameters that `booking-wish.ts` reads. */
-export const bookingAddress = (wish: string) => `/courses?${wish}#${PERSONALISED}`;
+export const bookingAddress = (wish: string) => `${paths.booking}?${wish}`;

@@ -69,7 +69,7 @@ describe('the booking form of a student who has booked before', () => {
     await user.click(await screen.findByRole('button', { name: /^Clase/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('link', { name: 'Reservar otra vez' }));
-    await expectAddress('/courses');
+    await expectAddress('/reservar');
     await screen.findByRole('form', { name: FORM });
     await waitFor(() => expect(timeField().value).toMatch(/^1[01]:00$/));
     await submit(user);
@@ -146,7 +146,8 @@ describe('after booking', () => {
     await mine.findByRole('form', { name: 'Reprogramar la clase' });
     await user.click(mine.getByRole('button', { name: 'Volver' }));
     await mine.findByRole('button', { name: 'Cancelar inscripción' });
-    screen.getByRole('link', { name: 'Programar una clase' });
+    const link = screen.getByRole('link', { name: 'Programar una clase' });
+    expect(link.getAttribute('href')).toBe('/reservar');
   });
 
   test('the page of a course that has begun says why nothing can be changed', async ({ server, openApp }) => {

@@ -4,6 +4,7 @@ import { sentQuery, startQuery, type PageQuery } from '../components/queries/sta
 import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
 import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';
 import { ADMIN } from '../features/admin/admin.query.ts';
+import { BOOKING } from '../features/courses/booking.query.ts';
 import { COURSE } from '../features/courses/course.query.ts';
 import { COURSES } from '../features/courses/courses.query.ts';
 import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
@@ -30,6 +31,7 @@ const forAdminLists =
 /** The query of each page. */
 const pageQueries: Record<string, (request: PageRequest) => PageQuery | null> = {
   [paths.courses]: ({ token }) => ({ query: COURSES, variables: { isSignedIn: token !== null } }),
+  [paths.booking]: ({ token }) => ({ query: BOOKING, variables: { isSignedIn: token !== null } }),
   [paths.dashboard]: forMembers(DASHBOARD),
   [paths.history]: forMembers(HISTORY),
   [paths.points]: forMembers(POINTS),

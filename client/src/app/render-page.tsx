@@ -9,9 +9,10 @@ import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvide
 import type { SentForm } from '#domain/public-pages.ts';
 import { freeTimesQuery } from '../components/availability/free-times.query.ts';
 import { OriginProvider } from '../components/layout/origin.ts';
+import { Component as BookingPage } from '../features/courses/booking.page.tsx';
 import { Component as CoursePage } from '../features/courses/course.page.tsx';
 import { Component as CoursesPage, partIsLoaded } from '../features/courses/courses.page.tsx';
-import type { CoursesQuery } from '../gql/graphql.ts';
+import type { BookingQuery } from '../gql/graphql.ts';
 import { bookableCourse } from '../features/courses/courses.query.ts';
 import { Component as DashboardPage } from '../features/dashboard/dashboard.page.tsx';
 import { Component as HistoryPage } from '../features/history/history.page.tsx';
@@ -34,6 +35,7 @@ import { Component as ShellLayout } from './shell-layout.tsx';
 const pages = [
   { path: paths.courses, Component: CoursesPage },
   { path: paths.course, Component: CoursePage },
+  { path: paths.booking, Component: BookingPage },
   { path: paths.terms, Component: TermsPage },
   { path: paths.privacy, Component: PrivacyPage },
   { path: paths.withdrawal, Component: WithdrawalPage },
@@ -44,6 +46,7 @@ const memberPages = [
   { path: paths.dashboard, Component: DashboardPage },
   { path: paths.courses, Component: CoursesPage },
   { path: paths.course, Component: CoursePage },
+  { path: paths.booking, Component: BookingPage },
   { path: paths.history, Component: HistoryPage },
   { path: paths.profile, Component: ProfilePage },
 ];
@@ -75,12 +78,15 @@ export const memberRequest = (path: string) => {
   return query && { document: documentOf(query), isRendered: isOneOf(memberPages, path) };
 };
 
+const freeTimesOf = (data: Data) => {
+  const course = bookableCourse(data as BookingQuery);
+  return course ? freeTimesQuery(course.id) : null;
+};
+
 /** By the address that names a part of a page: what the part asks for besides, with the data of the page. */
 const queriesOfParts: Record<string, (data: Data) => SentQuery | null> = {
-  [`${paths.courses}#${PERSONALISED}`]: (data) => {
-    const course = bookableCourse(data as CoursesQuery);
-    return course ? freeTimesQuery(course.id) : null;
-  },
+  [`${paths.courses}#${PERSONALISED}`]: freeTimesOf,
+  [paths.booking]: freeTimesOf,
 };
 
 const queryOfPart = (address: string, data: Data) => queriesOfParts[address]?.(data) ?? null;

@@ -27,6 +27,7 @@ const pages = {
     return { Component };
   },
   [paths.course]: () => import('../features/courses/course.page.tsx'),
+  [paths.booking]: () => import('../features/courses/booking.page.tsx'),
   [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
   [paths.history]: () => import('../features/history/history.page.tsx'),
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
@@ -113,6 +114,7 @@ const gestionPages = [
 const shellPages = [
   pageWithQuery(paths.courses),
   page(paths.course),
+  pageWithQuery(paths.booking),
   page(paths.terms),
   page(paths.privacy),
   page(paths.withdrawal),

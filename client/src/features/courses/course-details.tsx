@@ -20,7 +20,7 @@ import type {
   LastClass_EnrolmentFragment,
   MyClass_EnrolmentFragment,
 } from '../../gql/graphql.ts';
-import { PERSONALISED, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { DepositTerms } from './deposit-terms.tsx';
 import { EnrolAction } from './enrol-action.tsx';
@@ -251,7 +251,7 @@ export const CourseDetails = (props: CourseDetailsProps) => {
                     />
                   ) : (
                     <Button asChild flex="1">
-                      <Link to={`${paths.courses}#${PERSONALISED}`}>Programar una clase</Link>
+                      <Link to={paths.booking}>Programar una clase</Link>
                     </Button>
                   )}
                 </Flex>

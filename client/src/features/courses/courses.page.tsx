@@ -14,7 +14,7 @@ import { GroupCourses } from './group-courses.tsx';
 import { useBooked } from './use-booked.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
 import { useHashTarget } from './use-hash-target.ts';
-import { PERSONALISED } from '../../paths.ts';
+import { PERSONALISED, paths } from '../../paths.ts';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { NoScript } from './no-script.tsx';
 
@@ -49,7 +49,7 @@ export const Component = () => {
         eyebrow="Formación"
         actions={
           <Button asChild variant="outline">
-            <Link to={`#${PERSONALISED}`}>Ir a las clases personalizadas</Link>
+            <Link to={paths.booking}>Programar una clase personalizada</Link>
           </Button>
         }
         description="Inscríbete en una clase grupal o programa una clase personalizada a tu medida."

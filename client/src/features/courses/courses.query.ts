@@ -1,4 +1,3 @@
-import type { CoursesQuery } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 
 export const COURSES = graphql(`
@@ -37,5 +36,5 @@ export const COURSES = graphql(`
 `);
 
 /** The course of the classes that are booked: the first active one. */
-export const bookableCourse = ({ personalised }: CoursesQuery) =>
-  personalised.find((course) => course.isActive);
+export const bookableCourse = <T extends { isActive: boolean }>(data: { personalised: readonly T[] }) =>
+  data.personalised.find((course) => course.isActive);

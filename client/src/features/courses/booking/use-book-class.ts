@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../../session/api-error.ts';
 import { PERSONALISED, paths } from '../../../paths.ts';
@@ -28,7 +28,8 @@ const BOOK_CLASS = graphql(`
 /** Books a class of the first personalised course; null if it was not booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
-  const from = `${paths.courses}#${PERSONALISED}`;
+  const { pathname } = useLocation();
+  const from = pathname === paths.booking ? pathname : `${paths.courses}#${PERSONALISED}`;
   const { token } = useSession();
   const keyedWrite = useKeyedWrite();
   const [mutate] = useMutation(BOOK_CLASS, {
