@@ -91,10 +91,11 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
 
   app.use(closeWhileDraining(deps.lifecycle));
   app.use(limitPipelining);
-  app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
+  const checkHost = requireHost(deps.publicUrl);
+  app.get('/livez', checkHost, (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   if (deps.metrics) app.use(httpMetrics(deps.metrics));
-  app.use(requireHost);
+  app.use(checkHost);
   app.use(noticeProxy(env, log));
   app.use(apiDocs({ isHttps }));
   if (env.NODE_ENV === 'development') app.use(graphiql());

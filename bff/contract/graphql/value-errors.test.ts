@@ -1,4 +1,6 @@
+import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { FIELD_ERROR_CODES, MAX_FIELD_ERRORS, type FieldErrorCode } from '#domain/schema.ts';
 import { aCourse, anAdmin } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -6,6 +8,8 @@ import { fetchWhole } from '../fetch-whole.ts';
 import { useTestServer } from '../harness.ts';
 import { FORMS, graphqlRequests, rootsWithInput } from '../large-inputs/graphql-requests.ts';
 import { isWhole } from '../matrices.ts';
+import { rootFields } from '../operation-list.ts';
+import { rootCall } from '../root-call.ts';
 
 const server = useTestServer();
 let token: string;
@@ -113,6 +117,35 @@ describe('an error of graphql-js about a value has the field', () => {
     expect(errors.at(-1)).toEqual(
       badValue('', 'Too many errors processing variables, error limit reached. Execution aborted.'),
     );
+  });
+});
+
+describe('an input without its id', () => {
+  const withId = rootFields.filter(({ field }) =>
+    field.args.some(({ name, type }) => {
+      const input = getNamedType(type);
+      if (name !== 'input' || !isNonNullType(type) || !isInputObjectType(input)) return false;
+      return String(input.getFields().id?.type) === 'ID!';
+    }),
+  );
+
+  it.each(withId)('is an error of that field in $name', async ({ name, field }) => {
+    const { declared, call, variables } = rootCall(field);
+    const { id: _, ...others } = variables.input as { id: string };
+    const kind = name.startsWith('Query.') ? 'query' : 'mutation';
+    const codes = (await errorsOf(`${kind} ${declared} { ${call} }`, { input: others })).map(
+      ({ code }) => code,
+    );
+    expect(codes).toHaveLength(1);
+    expect(codes).not.toContain('NOT_FOUND');
+  });
+
+  it('says what an id is', async () => {
+    const OFF = 'mutation ($i: CallOffCourseInput!) { callOffCourse(input: $i) { course { id } } }';
+    expect(await errorsOf(OFF, { i: { reason: 'WEATHER' } })).toEqual([badValue('id', messages.inputId)]);
+    expect(await errorsOf(OFF, { i: { id: {}, reason: 'WEATHER' } })).toEqual([
+      badValue('id', messages.inputId),
+    ]);
   });
 });
 

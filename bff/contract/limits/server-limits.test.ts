@@ -34,6 +34,24 @@ describe('requests that are no HTTP', () => {
     ],
     ['a request without a host', 'GET /api/courses HTTP/1.1\r\n\r\n', 400, messages.malformedRequest],
     [
+      'a request with two hosts',
+      'GET /api/courses HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
+      400,
+      messages.malformedRequest,
+    ],
+    [
+      'a request of liveness with two hosts',
+      'GET /livez HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n',
+      400,
+      messages.malformedRequest,
+    ],
+    [
+      'a request for another server',
+      'GET http://other.test/api/courses HTTP/1.1\r\nHost: other.test\r\n\r\n',
+      400,
+      messages.malformedRequest,
+    ],
+    [
       'headers beyond the limit',
       `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
@@ -44,6 +62,12 @@ describe('requests that are no HTTP', () => {
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain('application/json');
     expect(JSON.parse(body)).toEqual({ detail });
+  });
+
+  it('a request whose target is a URL of this server is served', async () => {
+    const { publicUrl } = server.deps;
+    const text = `GET ${publicUrl}/api/courses HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    expect(await rawResponse(server.url, text)).toContain('HTTP/1.1 200 ');
   });
 });
 

@@ -2,7 +2,9 @@ import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   Kind,
+  GraphQLID,
   coerceInputValue,
+  getNullableType,
   getOperationAST,
   isEnumType,
   isInputObjectType,
@@ -18,9 +20,11 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { isRecord } from '#domain/is-record.ts';
+import { messages } from '#domain/messages.ts';
 import { cutLists } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
+import { invalidField } from '../operation/input.ts';
 import { toGraphqlError } from './errors.ts';
 import { fieldNodes, fragmentsOf, responseKey, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';
@@ -71,6 +75,20 @@ const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, 
 const toGiven = (sent: readonly SentArgument[]) =>
   recordOf(Object.fromEntries(sent.map(({ name, type, value }) => [name, toDomainValues(value, type)])));
 
+type SentValue = Pick<SentArgument, 'name' | 'type' | 'value'>;
+
+/** The first id, among the arguments and the fields of `input`, that is required and has no value of its type. */
+const missingId = (sent: readonly SentValue[]): string | undefined =>
+  sent
+    .flatMap(({ name, type, value }): SentValue[] => {
+      const nullable = getNullableType(type);
+      if (!isInputObjectType(nullable) || !isRecord(value)) return [{ name, type, value }];
+      const fields = Object.values(nullable.getFields());
+      return fields.map((field) => ({ name: field.name, type: field.type, value: value[field.name] }));
+    })
+    .find(({ type, value }) => isNonNullType(type) && type.ofType === GraphQLID && !fits(value ?? null, type))
+    ?.name;
+
 type Surface = { schema: GraphQLSchema; operations: RootOperations };
 
 type ExecutedRequest = {
@@ -94,8 +112,11 @@ const validateField = async (
   try {
     await meant?.prepare(ctx, toGiven(sent));
     return null;
-  } catch (error) {
-    return toGraphqlError(toDomainError(error, ctx.log), { path: [responseKey(node)] });
+  } catch (thrown) {
+    const error = toDomainError(thrown, ctx.log);
+    const id = error.kind === 'NOT_FOUND' && missingId(sent);
+    const cause = id ? invalidField(id, { message: messages.inputId }) : error;
+    return toGraphqlError(cause, { path: [responseKey(node)] });
   }
 };
 
