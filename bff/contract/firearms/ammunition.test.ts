@@ -8,6 +8,7 @@ import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { verify } from '../../cli/verify/verify.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { appendAmmunition, ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
@@ -193,6 +194,27 @@ describe('ammunition with a weapon', () => {
     expect(await FirearmHandOutModel.countDocuments({ firearmId })).toBe(0);
     expect(await stock()).toBe(50);
     good(await handOut(50, { firearmId }));
+  });
+
+  it('stays here with its weapon if the class is given up while they are handed out', async () => {
+    good(await buy(50));
+    const [firearmId, enrolmentId] = [await aFirearm(), await anEnrolment()];
+    const { create } = FirearmHandOutModel;
+    const created = vi.spyOn(FirearmHandOutModel, 'create').mockImplementationOnce((async (
+      document: object,
+    ) => {
+      const written = await create.call(FirearmHandOutModel, document);
+      await EnrolmentModel.updateOne({ _id: enrolmentId }, { $set: { status: 'cancelled' } });
+      return written;
+    }) as never);
+    const given = await as().handOutFirearm({ firearmId, enrolmentId, rounds: 30 });
+    created.mockRestore();
+    expect(given).toMatchObject(conflict(messages.handOutStatus));
+    await sweep(server.deps);
+    expect(await FirearmHandOutModel.countDocuments({ firearmId })).toBe(0);
+    expect(await stock()).toBe(50);
+    good(await handOut(50, { firearmId }));
+    await EnrolmentModel.deleteOne({ _id: enrolmentId });
   });
 
   it('is handed out and comes back once with an Idempotency-Key', async () => {

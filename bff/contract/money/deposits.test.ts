@@ -1,5 +1,5 @@
 import { addHours, addMilliseconds, addSeconds, subHours } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
 import { DEFAULT_MONEY_RULES } from '#domain/money/money.ts';
@@ -248,6 +248,24 @@ describe('a booking of which nothing is paid', () => {
     const until = await untilOf(id);
     await pay(1);
     await release(until);
+    await release(addHours(until, HOURS));
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it('is kept if it is paid between the decision to release it and the write', async () => {
+    const { id } = await aBookingWithDeposit();
+    const until = await untilOf(id);
+    const update = EnrolmentModel.updateOne.bind(EnrolmentModel);
+    const written = vi.spyOn(EnrolmentModel, 'updateOne').mockImplementationOnce((async (
+      ...write: Parameters<typeof update>
+    ) => {
+      await pay(1);
+      return update(...write);
+    }) as never);
+    await release(until);
+    expect(written).toHaveBeenCalledOnce();
+    written.mockRestore();
+    expect(await statusOf(id)).toBe('pending');
     await release(addHours(until, HOURS));
     expect(await statusOf(id)).toBe('pending');
   });

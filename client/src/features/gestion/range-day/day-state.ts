@@ -152,7 +152,6 @@ export const withSent = (state: DayState, key: string, createdId: string | null)
     ...state,
     data: { ...state.data, rangeDay: rangeDay && applied(rangeDay, sent, state.firearms) },
     queue: withoutKey(state.queue, key).map(named),
-    conflicts: state.conflicts.map((conflict) => ({ ...conflict, action: named(conflict.action) })),
   };
 };
 
