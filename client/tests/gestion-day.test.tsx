@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { startOfMinute } from 'date-fns';
-import { describe, expect } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -53,6 +53,9 @@ const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
 
 /** What was done is shown before the server has it. */
 const isSent = () => screen.findByText(/^Todo enviado/);
+
+/** What is still on its way would reach the server, and the storage of this browser, during the next test. */
+afterEach(() => expect.poll(() => localStorage.getItem('range-reports'), { timeout: 30_000 }).toBeNull());
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -125,6 +128,7 @@ describe('the day', () => {
     const user = await openApp({ at: '/gestion/dia', token });
     await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
     await button('Entregar Glock G-2 a Ana Bravo');
+    await screen.findByText('1 por llegar · 1 con arma');
     await isSent();
     await user.click(await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta'));
     const back = within(await screen.findByRole('dialog', { name: 'Recibir Pistola 9mm Glock G-1' }));
@@ -138,6 +142,7 @@ describe('the day', () => {
       workshopReason: 'Se trabó',
     });
     await user.click(await button('Entregar Glock G-2 a Ana Bravo'));
+    await screen.findByText('1 con arma · 1 devolvió');
     await isSent();
     await user.click(await button('Recibir Pistola 9mm Glock G-2 de Ana Bravo'));
     const wrong = within(await screen.findByRole('dialog'));
