@@ -436,8 +436,6 @@ export const absenceCount = 'Puedes anotar hasta 100 ausencias por instructor';
 export const agePolicy = 'Elige qué se hace con la edad mínima';
 export const minimumAge = 'Escribe una edad, de 1 a 99 años';
 export const timeUnavailable = 'Ese horario no está disponible';
-export const enforceUnavailable =
-  'Esta base de datos no puede impedir dos reservas simultáneas del mismo horario: elige sugerir';
 export const classesCollide = 'Hay clases que se superponen. Muévelas antes de exigir un horario libre:';
 export const exceptionNotFound = 'Excepción no encontrada';
 export const tooManyExceptions = 'Hay demasiadas excepciones: quita las que ya pasaron';

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   NO_SUCH_ID,
-  aCourse,
   aStudent,
   anAdmin,
   anEmail,
@@ -42,58 +41,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const courseOptions = (name: string) => [
-  ...['--name', name, '--description', 'Desenfunde', '--location', 'Pilar', '--price', '48000.5'],
-  ...['--points', '20', '--date', '2030-12-01 18:00', '--capacity', '3'],
-];
-
-describe('course', () => {
-  it('create, list and deactivate run the operations', async () => {
-    const course = await outputOf('course', 'create', ...courseOptions('Curso de consola'));
-    expect(course).toMatchObject({
-      price: 48_000.5,
-      pointsValue: 20,
-      capacity: 3,
-      scheduledDate: '2030-12-01T21:00:00.000Z',
-    });
-    const id = String(course.id);
-    const student = await aStudent(surface());
-    expect(good(await student.api.course(id))).toMatchObject({ name: 'Curso de consola' });
-    const { stdout } = await cli('course', 'list', '--search', 'consola');
-    expect(stdout.split('\n')).toEqual([
-      expect.stringMatching(/^ID +DATE +TYPE/),
-      expect.stringMatching(new RegExp(`^${id} +2030-12-01 18:00 +Grupal .*Curso de consola$`)),
-      '',
-    ]);
-    const deactivated = await cli('course', 'deactivate', id);
-    expect([deactivated.code, deactivated.stdout]).toEqual([0, `${id} Curso de consola (inactive)\n`]);
-    expect((await student.api.course(id)).status).toBe(404);
-  });
-
-  it('create prints the errors of the fields', async () => {
-    const [, , ...options] = courseOptions('');
-    const { code, stdout, stderr } = await cli(
-      'course',
-      'create',
-      '--name',
-      'X',
-      ...options,
-      '--points',
-      'muchos',
-    );
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(
-      'name: Escribe un texto de 2 a 120 caracteres\npointsValue: Escribe un número entero de 0 a 1.000.000\n',
-    );
-  });
-});
-
 describe('an error of an operation', () => {
   it('is printed to the standard error', async () => {
-    expect(await cli('course', 'deactivate', NO_SUCH_ID)).toEqual({
+    expect(await cli('user', 'deactivate', NO_SUCH_ID)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${messages.courseNotFound}\n`,
+      stderr: `${messages.userNotFound}\n`,
     });
   });
 
@@ -111,13 +64,10 @@ describe('an error of an operation', () => {
   });
 });
 
-describe('user and points', () => {
-  it('show an account by email or id, with its points', async () => {
+describe('user', () => {
+  it('shows an account by email or id, with its points', async () => {
     const student = await aStudent(surface());
-    const before = await outputOf('points', 'adjust', student.email, '--points', '40', '--reason', 'Alta');
-    expect(before).toMatchObject({ points: 40 });
-    const after = await cli('points', 'adjust', student.id, '--points', '-15', '--reason', 'Error');
-    expect([after.code, after.stdout]).toEqual([0, '-15 points, the balance is 25.\n']);
+    await givePoints(student.id, 25);
     expect(await outputOf('user', 'show', ` ${student.email.toUpperCase()}`)).toMatchObject({
       id: student.id,
       points: 25,
@@ -125,12 +75,6 @@ describe('user and points', () => {
     });
     const { stdout } = await cli('user', 'show', student.id);
     expect(stdout).toContain(`email: ${student.email}\n`);
-    expect(
-      await cli('points', 'adjust', student.email, '--points', '-26', '--reason', 'Error'),
-    ).toMatchObject({
-      code: 1,
-      stderr: `${messages.insufficientPoints}\n`,
-    });
   });
 
   it('change role and state, and end the sessions of a deactivated user', async () => {
@@ -159,80 +103,6 @@ describe('user and points', () => {
       stderr: `${messages.userNotFound}\n`,
     });
     expect((await cli('user', 'set-role', admin.email, 'jefe')).stderr).toContain('Allowed choices are');
-  });
-});
-
-describe('hand-out', () => {
-  it('hands out a redemption by its code, once', async () => {
-    const student = await aStudent(surface());
-    await givePoints(student.id, 50);
-    good(await student.api.redeem({ points: 20, description: 'Gorra' }));
-    const { stdout } = await cli('points', 'redemptions', '--state', 'pending');
-    const [code = ''] =
-      stdout
-        .split('\n')
-        .find((line) => line.endsWith('Gorra'))
-        ?.split(' ') ?? [];
-    expect(await cli('hand-out', code.toLowerCase())).toEqual({
-      code: 0,
-      stdout: `${code} Gorra: handed out.\n`,
-      stderr: '',
-    });
-    expect(await cli('hand-out', code)).toMatchObject({ code: 1, stdout: '' });
-    expect((await cli('points', 'redemptions', '--state', 'pending')).stdout).not.toContain('Gorra');
-  });
-});
-
-describe('instructor', () => {
-  it('create and list', async () => {
-    const { id } = await outputOf(
-      'instructor',
-      'create',
-      '--name',
-      'Rosa Vidal',
-      '--email',
-      'rosa@example.com',
-    );
-    expect(await outputOf('instructor', 'list')).toMatchObject([{ id, name: 'Rosa Vidal', isActive: true }]);
-    expect((await cli('instructor', 'list')).stdout).toContain(`${String(id)}  yes     Rosa Vidal`);
-  });
-});
-
-describe('enrolment', () => {
-  it('create, confirm, complete and cancel print a result for each enrolment', async () => {
-    const [first, second] = [await aStudent(surface()), await aStudent(surface())];
-    const course = await aCourse({ pointsValue: 30 });
-    const enrol = async (student: Member) =>
-      String((await outputOf('enrolment', 'create', '--student', student.email, '--course', course.id)).id);
-    const [one, other] = [await enrol(first), await enrol(second)];
-    const { stdout: listed } = await cli('enrolment', 'list', '--course', course.id, '--status', 'pending');
-    expect(listed.split('\n')).toEqual([
-      expect.stringMatching(/^ID +STATUS +CLASS/),
-      expect.stringMatching(new RegExp(`^${other} +pending .*${course.name} +${second.email}$`)),
-      expect.stringMatching(new RegExp(`^${one} +pending .*${course.name} +${first.email}$`)),
-      '',
-    ]);
-    expect(await outputOf('enrolment', 'confirm', one, other)).toMatchObject([
-      { id: one, enrolment: { status: 'confirmed' }, error: null },
-      { id: other, enrolment: { status: 'confirmed' }, error: null },
-    ]);
-    const early = await cli('enrolment', 'complete', one);
-    expect([early.code, early.stdout]).toEqual([1, `${one} ${messages.completionTooEarly}\n`]);
-    const completed = await cli('enrolment', 'complete', one, '--reason', 'Rindió antes');
-    expect([completed.code, completed.stdout]).toEqual([0, `${one} completed\n`]);
-    expect(good(await first.api.myPoints())).toBe(30);
-    const { code, stdout } = await cli(
-      'enrolment',
-      'cancel',
-      one,
-      other,
-      '--reason',
-      'academy',
-      '--note',
-      'Lluvia',
-    );
-    expect([code, stdout]).toEqual([1, `${one} ${messages.statusChange}\n${other} cancelled\n`]);
-    expect((await cli('enrolment', 'no-show', other)).stdout).toBe(`${other} ${messages.noShowTooEarly}\n`);
   });
 });
 

@@ -6,14 +6,6 @@ import { messages } from '#domain/messages.ts';
 /** A number. Other texts are rejected by the operation. */
 export const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-const PESOS = /^\d+(?:[.,]\d{1,2})?$/;
-
-/** Pesos with up to two decimals after a point or a comma. */
-export const pesos = (text: string) => {
-  if (!PESOS.test(text.trim())) throw new InvalidArgumentError('Write pesos as 1500, 1500.50 or 1500,50.');
-  return Number(text.replace(',', '.'));
-};
-
 /** An instant from ISO 8601 or from `YYYY-MM-DD HH:mm` in the academy's zone. */
 export const instant = (text: string) => {
   if (isInstant(text)) return text;

@@ -5,7 +5,7 @@ import { runCli } from '../contract/processes.ts';
 
 const server = useTestServer();
 
-it.each([['course', 'list'], ['verify']])(
+it.each([['export', 'users'], ['verify']])(
   '%s %s prints JSON with --json, also when the database is away',
   async (...command) => {
     const away = {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
-import { messages } from '#domain/messages.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import {
   aBooking,
@@ -110,19 +109,6 @@ describe('free times', () => {
     await expectToast('Cambio guardado');
     expect(await policy()).toBe('enforce');
     expect(section.queryByText(refusal)).toBeNull();
-  });
-
-  test('are not enforced with a database that does not support it', async ({ server, openApp }) => {
-    await anOpenWeek();
-    await ClaimModel.collection.dropIndex('quanta_1');
-    const { token } = await anAdmin(server);
-    const user = await openApp({ at: '/gestion/horarios', token, expecting: [422] });
-    const choice = await screen.findByLabelText('Al reservar una clase personalizada');
-    await user.selectOptions(choice, 'Solo se reservan horarios libres');
-    await screen.findByText(messages.enforceUnavailable);
-    await ClaimModel.createIndexes();
-    expect(await policy()).toBe('suggest');
-    expect(choice).toHaveProperty('value', 'SUGGEST');
   });
 });
 

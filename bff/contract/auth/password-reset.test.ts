@@ -5,7 +5,6 @@ import { messages } from '#domain/messages.ts';
 import { ResetModel } from '../../src/features/auth/reset.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aToken } from '../account-builders.ts';
 import { PASSWORD, aStudent, anAdmin, textOfEverything, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -100,7 +99,7 @@ describe('a link for a lost password', () => {
     good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }));
   });
 
-  itIfAtomic('that is used many times at once gives one password', async () => {
+  it('that is used many times at once gives one password', async () => {
     const member = await aStudent(surface());
     const token = await aLink(member);
     const passwords = Array.from({ length: 8 }, (_, index) => `secreto-paralelo-${index}`);

@@ -6,7 +6,6 @@ import { SecondFactorModel } from '../../src/features/auth/second-factor/second-
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aToken, appOf } from '../account-builders.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { PASSWORD, aStudent, anAdmin, textOfEverything, good, type Member } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -122,7 +121,7 @@ describe('a second factor', () => {
     expect(await signIn(code)).toEqual(wrong(messages.secondFactorWrong));
   });
 
-  itIfAtomic('of a code that comes many times at once lets one in', async () => {
+  it('of a code that comes many times at once lets one in', async () => {
     const member = await aStudent(surface());
     const { codeAt, recoveryCodes } = await withSecondFactor(server, member);
     const { email } = member;

@@ -11,13 +11,11 @@ import { aCourse, aFutureInstant, aStaffMember, aStudent, textOfEverything, good
 import { inSeconds, uidOf, useCalendars } from './calendar-scene.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import { isWhole } from '../matrices.ts';
-import { useCommandLine } from '../command-line.ts';
 
 /** The list of enrolments grows with every run. */
 const PATIENCE_MS = 600_000;
 
-const { server, surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
-const runCommand = useCommandLine(server);
+const { surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
 
 describe('a student’s calendar', () => {
   it('has a class with its location, its new time after a move, and its cancellation for thirty days', async () => {
@@ -242,19 +240,6 @@ describe('a calendar link', () => {
       'calendarLink.revoke',
       'user.revokeCalendarLink',
     ]);
-  });
-
-  it('is listed and revoked on the command line', async () => {
-    const student = await aStudent(surface());
-    const path = await aLink(student);
-    const { stdout } = await runCommand(['calendar', 'list', student.email, '--json']);
-    expect(JSON.parse(stdout)).toMatchObject([{ kind: 'student' }]);
-    expect(await runCommand(['calendar', 'revoke', student.id, 'student'])).toMatchObject({
-      code: 0,
-      stdout: 'student: revoked.\n',
-    });
-    await expectGone(path);
-    expect((await runCommand(['calendar', 'revoke', student.id, 'todos'])).code).toBe(1);
   });
 
   it('of the academy ends with the role, of an instructor with the record', async () => {

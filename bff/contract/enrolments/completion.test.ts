@@ -16,13 +16,11 @@ import { sweep } from '../../src/jobs/sweep.ts';
 import type { Result } from '../academy-api.ts';
 import { aServiceAccount } from '../account-builders.ts';
 import { academyDay, aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
-const runCommand = useCommandLine(server);
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const REASON = 'Rindió el examen antes';
 /** So short that the class of a test is of one day at nearly any hour. */
@@ -172,22 +170,6 @@ const WAYS: Way[] = [
       return errorOf(await apiOf(desk).enrolStudent(given));
     },
     early: ARRIVED,
-  },
-  {
-    name: 'the command line',
-    act: async ({ id }) => {
-      const { stdout } = await runCommand(['enrolment', 'complete', id]);
-      return stdout.includes(messages.completionTooEarly) ? messages.completionTooEarly : undefined;
-    },
-    early: TOO_EARLY,
-  },
-  {
-    name: 'the command line with a reason',
-    act: async ({ id }) => {
-      await runCommand(['enrolment', 'complete', id, '--reason', REASON]);
-      return undefined;
-    },
-    early: WITH_REASON,
   },
 ];
 

@@ -1,11 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { useRacers } from '../use-racers.ts';
-import { itIfAtomic } from '../atomic.ts';
 
 const STUDENTS = 50;
 /** The long form: `ROUNDS=20`. */
@@ -52,7 +51,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
 describe('two processes, fifty students at once', () => {
-  itIfAtomic(
+  it(
     'never fill an eighth of seven places while they enrol and cancel',
     async () => {
       for (const _ of rounds) {
@@ -67,7 +66,7 @@ describe('two processes, fifty students at once', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'never fill an eighth place while the limit moves between five and seven',
     async () => {
       for (const _ of rounds) {
@@ -94,7 +93,7 @@ describe('two processes, fifty students at once', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'each free seat goes to a waiting student, in order',
     async () => {
       for (const _ of rounds) {

@@ -21,7 +21,6 @@ import {
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { isWhole } from '../matrices.ts';
 import { runCli, startServerProcess, type ServerProcess } from '../processes.ts';
 
@@ -30,8 +29,8 @@ const home = useTestServer();
 let racers: ServerProcess[];
 let admin: Member;
 
-/** On each of the two processes. FerretDB writes one after another: many would wait for longer than a request may take. */
-const PARALLEL = isWhole && process.env.ENGINE !== 'FerretDB' ? 25 : 6;
+/** On each of the two processes. */
+const PARALLEL = isWhole ? 25 : 6;
 /** `ROUNDS=20` is the long form. */
 const ROUNDS = Array.from({ length: Number(process.env.ROUNDS ?? 1) }, (_, index) => index + 1);
 
@@ -129,20 +128,17 @@ describe.each(ROUNDS)(`two processes, ${2 * PARALLEL} at once, round %i`, () => 
     expect(good(await student.api.myTransactions())).toHaveLength(1);
   });
 
-  itIfAtomic(
-    'completing and cancelling at once end in one of the two, with points only for the completed',
-    async () => {
-      const student = await aStudent(surface());
-      const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
-      good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
-      await race(admin.token, (api, index) =>
-        index % 2 ? api.cancelEnrolment(id) : api.updateEnrolment(id, { status: 'completed' }),
-      );
-      const { status } = good(await student.api.enrolment(id));
-      expect(['completed', 'cancelled']).toContain(status);
-      expect(good(await student.api.myPoints())).toBe(status === 'completed' ? 30 : 0);
-    },
-  );
+  it('completing and cancelling at once end in one of the two, with points only for the completed', async () => {
+    const student = await aStudent(surface());
+    const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
+    good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
+    await race(admin.token, (api, index) =>
+      index % 2 ? api.cancelEnrolment(id) : api.updateEnrolment(id, { status: 'completed' }),
+    );
+    const { status } = good(await student.api.enrolment(id));
+    expect(['completed', 'cancelled']).toContain(status);
+    expect(good(await student.api.myPoints())).toBe(status === 'completed' ? 30 : 0);
+  });
 
   it('every cancellation of one enrolment succeeds and frees one seat', async () => {
     const student = await aStudent(surface());
@@ -152,7 +148,7 @@ describe.each(ROUNDS)(`two processes, ${2 * PARALLEL} at once, round %i`, () => 
     expect((await race(student.token, (api) => api.enrol({ courseId }))).won).toBe(1);
   });
 
-  itIfAtomic('a pending profile is completed once', async () => {
+  it('a pending profile is completed once', async () => {
     const pending = await aPending(surface());
     const { won, others } = await race(pending.token, (api) => api.setupProfile(aProfile()));
     expect(won).toBe(1);
@@ -165,7 +161,7 @@ describe.each(ROUNDS)(`two processes, ${2 * PARALLEL} at once, round %i`, () => 
     expect((await race(student.token, (api) => api.createReferral({ referredEmail }))).won).toBe(1);
   });
 
-  itIfAtomic('two changes of one booking leave one of the two whole, with its price', async () => {
+  it('two changes of one booking leave one of the two whole, with its price', async () => {
     const student = await aStudent(surface());
     const { id: courseId } = await aPersonalisedCourse();
     const { id } = good(await student.api.enrol(aBooking(courseId)));

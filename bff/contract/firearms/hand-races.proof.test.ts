@@ -1,8 +1,7 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { aFirearm, isToday } from '../firearm-builders.ts';
 import { useRacers } from '../use-racers.ts';
@@ -18,7 +17,7 @@ const { race, apiOf } = useRacers(STUDENTS);
 const outOf = (firearmId: string) => FirearmHandOutModel.countDocuments({ firearmId, returnedAt: null });
 
 describe('two processes, twenty hands at once', () => {
-  itIfAtomic(
+  it(
     'never hold one weapon together, and its rounds are those of its hand-outs',
     async () => {
       const { id: courseId } = await aCourse();

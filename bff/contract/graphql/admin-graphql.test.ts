@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { createUser } from '../../src/features/users/user.store.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   NO_SUCH_ID,
   aCourse,
@@ -145,7 +144,7 @@ describe('changing a course', () => {
     );
   });
 
-  itIfAtomic('loses nothing of what others change at the same time', async () => {
+  it('loses nothing of what others change at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aCourse({ isActive: true });
       const changes = [

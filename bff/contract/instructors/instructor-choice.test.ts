@@ -10,7 +10,6 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import type { Connect } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   aCourse,
@@ -164,7 +163,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     expect([instructorId, instructorName]).toEqual([marta, 'Marta Ruiz']);
   });
 
-  itIfAtomic(`is claimed by a booking while free times are enforced by ${name}`, async () => {
+  it(`is claimed by a booking while free times are enforced by ${name}`, async () => {
     const { courseId, bruno } = await anAcademy('enforce');
     const [me, other] = await Promise.all([aMember(connect), aMember()]);
     const wish = { courseId, preferredInstructorId: bruno };
@@ -211,7 +210,7 @@ it('staff names the instructor of a class for a student', async () => {
   expect(enrolled).toMatchObject({ instructorId: bruno, instructorName: 'Álvaro Bruno' });
 });
 
-itIfAtomic('a class whose instructor is only a name is moved to an offered time', async () => {
+it('a class whose instructor is only a name is moved to an offered time', async () => {
   const { courseId } = await anAcademy('enforce');
   const me = await aMember();
   const { id } = good(await book(me, '09:00', { courseId }));

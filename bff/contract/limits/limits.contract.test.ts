@@ -6,7 +6,6 @@ import { UserModel } from '../../src/features/users/user.model.ts';
 import { hashPassword } from '../../src/features/auth/password-hash.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { aToken } from '../account-builders.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
@@ -253,7 +252,7 @@ describe('attempt limits of several processes', () => {
   });
   afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
 
-  itIfAtomic('in the database are one limit for all of them', async () => {
+  it('in the database are one limit for all of them', async () => {
     const email = anEmail();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {

@@ -1,8 +1,6 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { notifyMailWorker } from '../../src/features/mail/mail.store.ts';
 import { anAdmin, good, type Member } from '../builders.ts';
-import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { mailOf, mailScene, PATIENCE, settled, text } from '../mail-scene.ts';
 
@@ -94,21 +92,4 @@ it('a message of a cancellation is sent although the cancelled class has another
   good(await staff.rescheduleEnrolment({ id, scheduledDate: addHours(startsAt, 24).toISOString() }));
   good(await staff.resendMail(_id));
   await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
-});
-
-describe('the command line', () => {
-  const runCommand = useCommandLine(server);
-
-  it('lists messages, prints one and sends it again', async () => {
-    const { member } = await anEnrolment();
-    const { _id } = await settled(member, 'enrolled');
-    const { stdout } = await runCommand(['mail', 'list', '--person', member.email, '--state', 'sent']);
-    expect(stdout).toMatch(new RegExp(`${_id} .* enrolled +sent +- .* ${member.email}`));
-    expect(stdout).not.toContain('reminder');
-    expect((await runCommand(['mail', 'show', _id])).stdout).toMatch(/^Recibimos tu inscripción\n\nHola/);
-    expect((await runCommand(['mail', 'resend', _id])).stdout).toContain(`${_id}: waits to be sent.`);
-    notifyMailWorker();
-    await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
-    expect((await runCommand(['mail', 'resend', 'enrolment.x'])).code).toBe(1);
-  });
 });

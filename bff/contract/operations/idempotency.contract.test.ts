@@ -3,7 +3,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import type { AdminApi, Connect } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aStudent,
   anAdmin,
@@ -116,7 +115,7 @@ const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Wri
   });
 
   describe.each(compared)(`%s by ${surface}`, (name, prepare) => {
-    const itAtOnce = CONDITIONAL.test(name) ? itIfAtomic : it;
+    const itAtOnce = CONDITIONAL.test(name) ? it : it;
     itAtOnce('is done once when it is sent many times at once', async () => {
       const { member, write } = await prepare();
       const api = withKey(connect, member, randomUUID());

@@ -2,16 +2,13 @@ import { addDays, addHours } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { aWithdrawal } from '../account-builders.ts';
 import { aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
-import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { partOf, startMailbox } from '../mailbox.ts';
 
 const mailbox = await startMailbox();
 const server = useTestServer(mailbox.settings);
-const runCommand = useCommandLine(server);
 let admin: Member;
 
 beforeAll(async () => {
@@ -117,17 +114,4 @@ describe('staff', () => {
     }
     expect(partOf(sent[1], 'text/plain')).toMatch(/Devolvimos\r\n\r\nel pago\./);
   });
-});
-
-it('withdrawal requests are listed and settled on the command line, once', async () => {
-  const email = anEmail();
-  const id = await aWithdrawal(email);
-  const listed = async (...options: string[]) =>
-    (await runCommand(['withdrawal', 'list', ...options])).stdout;
-  expect(await listed()).toMatch(new RegExp(`^${id} .*${email}$`, 'm'));
-  const settle = () => runCommand(['withdrawal', 'settle', id, '--answer', 'Devolvimos el pago.']);
-  expect(await settle()).toMatchObject({ code: 0, stdout: expect.stringMatching(/: settled\.\n$/) });
-  expect(await listed()).not.toContain(id);
-  expect(await listed('--all')).toContain(id);
-  expect(await settle()).toMatchObject({ code: 1, stderr: `${messages.withdrawalSettled}\n` });
 });

@@ -1,12 +1,11 @@
 import { addHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AdminApi, AcademyApi, Result } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -59,7 +58,7 @@ const race = async (calls: readonly ((api: Api) => Promise<Result<unknown>>)[], 
 };
 
 describe('two processes', () => {
-  itIfAtomic(
+  it(
     'complete, correct, cancel and mark one enrolment at once: its points and certificate are those of its status',
     async () => {
       for (const round of rounds) {
@@ -99,7 +98,7 @@ describe('two processes', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'complete one enrolment 20 times at once: it has one certificate',
     async () => {
       for (const _ of rounds) {
@@ -120,7 +119,7 @@ describe('two processes', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'enrol with and without an override while no-shows come back: beyond the capacity are only overrides',
     async () => {
       const PLACES = 4;
@@ -156,7 +155,7 @@ describe('two processes', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'accept an offered seat at its deadline, or pass it on: one of the two, and never a seat too many',
     async () => {
       for (const _ of rounds) {

@@ -1,5 +1,5 @@
 import { addHours, addMinutes } from 'date-fns';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -9,7 +9,6 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useRacers } from '../use-racers.ts';
@@ -97,7 +96,7 @@ const anOfferingCourse = async () => {
 };
 
 describe('two processes, and a course that is called off meanwhile', () => {
-  itIfAtomic(
+  it(
     'correct attendance and enrol who came: nobody is live in it, and the points are exact, without a sweep',
     async () => {
       for (const round of rounds) {
@@ -137,7 +136,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'accept, refuse and pass on offers: nobody is live in it, and an undo brings back everybody',
     async () => {
       for (const round of rounds) {
@@ -167,7 +166,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'end an offer at its deadline: nobody is live in it, and nobody is promoted',
     async () => {
       for (const round of rounds) {

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -7,7 +7,6 @@ import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.mode
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { Result } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useRacers } from '../use-racers.ts';
@@ -102,7 +101,7 @@ const expectClean = async () => expect((await verify()).problems).toEqual([]);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 describe('two processes, and a course that is called off meanwhile', () => {
-  itIfAtomic(
+  it(
     'have no live enrolment in it once all requests have ended, without a sweep',
     async () => {
       for (const round of rounds) {
@@ -118,7 +117,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'leave no concurrent enrolment or waiting list entry, without a sweep',
     async () => {
       for (const round of rounds) {
@@ -139,7 +138,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'agree on the end where it is undone at the same time',
     async () => {
       for (const round of rounds) {
@@ -176,7 +175,7 @@ describe('two processes, and a course that is called off meanwhile', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'leave the rest to the sweep where one is killed in between',
     async () => {
       for (const _ of rounds) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { claimProblems } from '../../cli/verify/verify-claims.ts';
@@ -9,7 +9,6 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   academyDay,
@@ -287,7 +286,7 @@ const expectAgreement = async () => {
 };
 
 describe('two processes', () => {
-  itIfAtomic(
+  it(
     `${ROUNDS} rounds of ${OPERATIONS} operations with kills: no quarter has two owners, nothing is left over`,
     async () => {
       const shared: string[] = [];

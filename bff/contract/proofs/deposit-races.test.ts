@@ -1,11 +1,10 @@
 import { addMilliseconds, addMinutes } from 'date-fns';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { systemContext } from '../../src/operation/context.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, aStudent, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { moneyIs } from '../money-builders.ts';
@@ -57,7 +56,7 @@ const overdueAt = async ({ id }: Booking, until: Date) => {
 };
 
 describe('two hundred bookings', () => {
-  itIfAtomic(
+  it(
     'are each released or kept as their payments say, also those that are paid in the second of the release',
     async () => {
       const bookings: Booking[] = [];

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -12,7 +12,6 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import type { Result } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   academyDay,
@@ -167,7 +166,7 @@ const bookEach = async (
   return { offered: times.length, claims: await ClaimModel.countDocuments(), chosen: built.chosen };
 };
 
-itIfAtomic(
+it(
   `in ${WORLDS} random academies every offered time is booked, and no other quarter of that day`,
   async () => {
     const totals = { worlds: 0, offered: 0, refused: 0, claims: 0, chosen: 0 };

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aStudent, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { anOpenTill, aPayment, moneyIs } from '../money-builders.ts';
@@ -36,7 +35,7 @@ const isBusy = (result: { ok: boolean; status?: number }) => !result.ok && resul
 const clean = async () => expect((await verify()).problems).toEqual([]);
 
 describe('two processes, twenty at once', () => {
-  itIfAtomic(
+  it(
     'give back never more than the payment',
     async () => {
       for (const round of rounds) {
@@ -52,7 +51,7 @@ describe('two processes, twenty at once', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'open a till once, and close it once, while others pay: no receipt is missing, double or in two sessions',
     async () => {
       for (const _ of rounds) {
@@ -88,7 +87,7 @@ describe('two processes, twenty at once', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     `number ${PAYMENTS} payments 1, 2, 3 … without gap or double`,
     async () => {
       const pointOfSale = 77;
@@ -120,7 +119,7 @@ describe('two processes, twenty at once', () => {
   );
 
   for (const [name, pair] of Object.entries(MONEY_PAIRS)) {
-    itIfAtomic(
+    it(
       `refuse one of two ${name} that fit alone, ${PAIRS} times`,
       async () => {
         await moneyIs({ refundLimitCentavos: 1_000_000_00 });

@@ -1,9 +1,8 @@
 import { addDays } from 'date-fns';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aCourse, anEmail, good, type Member } from '../builders.ts';
 import { useRacers } from '../use-racers.ts';
 
@@ -33,7 +32,7 @@ const enrolAll = (members: readonly Member[], courseId: string) =>
   Promise.all(members.map(async ({ api }) => good(await api.enrol({ courseId })).id));
 
 describe('two processes', () => {
-  itIfAtomic(
+  it(
     'transfer twelve students to a date with one seat at once: one gets it, eleven keep theirs',
     async () => {
       for (const _ of rounds) {
@@ -55,7 +54,7 @@ describe('two processes', () => {
     PATIENCE_MS,
   );
 
-  itIfAtomic(
+  it(
     'transfer between two full dates while others enrol, cancel and call off: never more than the seats, never twice',
     async () => {
       for (const round of rounds) {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -11,7 +11,6 @@ import { DEFAULT_RULES } from '#domain/schedule/schedule.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   aCourse,
@@ -68,7 +67,7 @@ const timesOf = async (courseId: string, movedEnrolmentId?: string) =>
 const agedClaims = () => ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
 
 describe.each(surfaces)('while free times are enforced, by %s', (name, connect) => {
-  itIfAtomic(`a class is booked at a free time and at no other by ${name}`, async () => {
+  it(`a class is booked at a free time and at no other by ${name}`, async () => {
     await enforced();
     const { id } = await aClassroom();
     const me = await aStudent({ url: server.url, connect });
@@ -89,7 +88,7 @@ const send = (path: string, body: object, { token } = student) =>
     body: JSON.stringify(body),
   });
 
-itIfAtomic('a rejected time has the three nearest free ones, in GraphQL alone', async () => {
+it('a rejected time has the three nearest free ones, in GraphQL alone', async () => {
   await enforced();
   const { id } = await aClassroom();
   good(await book(id, '10:00'));
@@ -116,7 +115,7 @@ itIfAtomic('a rejected time has the three nearest free ones, in GraphQL alone', 
   expect(days[0]?.times).toEqual(['09:00', '11:00']);
 });
 
-itIfAtomic('of ten students who book one time at once, as many get it as there are lanes', async () => {
+it('of ten students who book one time at once, as many get it as there are lanes', async () => {
   await enforced({ lanes: LANES });
   const { id } = await aClassroom();
   const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
@@ -126,25 +125,22 @@ itIfAtomic('of ten students who book one time at once, as many get it as there a
   expect(lanes.sort()).toEqual(['1', '2']);
 });
 
-itIfAtomic(
-  'a booking reads the schedule for its policy and for the minimum age, and costs five more commands while free times are enforced',
-  async () => {
-    const costs: Record<string, string[]> = {};
-    for (const policy of ['off', 'suggest', 'enforce'] as const) {
-      await enforced({ policy });
-      const { id } = await aClassroom();
-      const clock = { off: '09:00', suggest: '10:00', enforce: '11:00' }[policy];
-      const names = await commandsOf(() => book(id, clock));
-      costs[policy] = names.filter((name) => /schedules|claims|courses|instructors/.test(name)).sort();
-    }
-    expect(costs.off).toEqual(costs.suggest);
-    expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(2);
-    const more = ['find claims', 'find claims', 'find courses', 'find instructors', 'insert claims'];
-    expect(costs.enforce).toEqual([...(costs.off ?? []), ...more].sort());
-  },
-);
+it('a booking reads the schedule for its policy and for the minimum age, and costs five more commands while free times are enforced', async () => {
+  const costs: Record<string, string[]> = {};
+  for (const policy of ['off', 'suggest', 'enforce'] as const) {
+    await enforced({ policy });
+    const { id } = await aClassroom();
+    const clock = { off: '09:00', suggest: '10:00', enforce: '11:00' }[policy];
+    const names = await commandsOf(() => book(id, clock));
+    costs[policy] = names.filter((name) => /schedules|claims|courses|instructors/.test(name)).sort();
+  }
+  expect(costs.off).toEqual(costs.suggest);
+  expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(2);
+  const more = ['find claims', 'find claims', 'find courses', 'find instructors', 'insert claims'];
+  expect(costs.enforce).toEqual([...(costs.off ?? []), ...more].sort());
+});
 
-itIfAtomic('a move claims the new time and frees the old one', async () => {
+it('a move claims the new time and frees the old one', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
@@ -160,7 +156,7 @@ itIfAtomic('a move claims the new time and frees the old one', async () => {
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('an instructor is never in two classes, whoever assigns', async () => {
+it('an instructor is never in two classes, whoever assigns', async () => {
   await enforced({ lanes: LANES });
   const { id: instructorId } = await anInstructor();
   const { id: courseId } = await aClassroom();
@@ -177,7 +173,7 @@ itIfAtomic('an instructor is never in two classes, whoever assigns', async () =>
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('staff books any quarter, within the notice and beyond the horizon of students', async () => {
+it('staff books any quarter, within the notice and beyond the horizon of students', async () => {
   for (const limits of [{ noticeHours: 24 * 60 }, { horizonDays: 7 }]) {
     await ClaimModel.deleteMany();
     await enforced({ rules: { ...DEFAULT_RULES, noticeHours: 0, horizonDays: 365, ...limits } });
@@ -188,34 +184,31 @@ itIfAtomic('staff books any quarter, within the notice and beyond the horizon of
   }
 });
 
-itIfAtomic(
-  'staff overbooks with a reason, which is audited, and takes nothing from the other class',
-  async () => {
-    await enforced();
-    const { id: courseId } = await aClassroom();
-    const first = good(await book(courseId, '10:00'));
-    const given = { userId: (await aStudent(surface())).id, ...booking(courseId, '10:00') };
-    expect(await staff().enrolStudent(given)).toMatchObject(TAKEN);
-    expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
-    const reason = 'Lo pidió el instructor';
-    const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
-    const quanta = (await ClaimModel.findById(`enrolment:${second.id}`).orFail().lean()).quanta;
-    expect(quanta).toEqual([`enrolment:${second.id}`]);
-    const entry = await AuditEntryModel.findOne({ subjectId: second.id, outcome: 'done' })
-      .sort({ at: -1 })
-      .orFail()
-      .lean();
-    expect(JSON.stringify(entry.changes)).toContain(reason);
-    expect(await claimProblems()).toEqual([]);
-    const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
-    expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
-    await agedClaims();
-    await sweep(server.deps);
-    expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
-  },
-);
+it('staff overbooks with a reason, which is audited, and takes nothing from the other class', async () => {
+  await enforced();
+  const { id: courseId } = await aClassroom();
+  const first = good(await book(courseId, '10:00'));
+  const given = { userId: (await aStudent(surface())).id, ...booking(courseId, '10:00') };
+  expect(await staff().enrolStudent(given)).toMatchObject(TAKEN);
+  expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
+  const reason = 'Lo pidió el instructor';
+  const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
+  const quanta = (await ClaimModel.findById(`enrolment:${second.id}`).orFail().lean()).quanta;
+  expect(quanta).toEqual([`enrolment:${second.id}`]);
+  const entry = await AuditEntryModel.findOne({ subjectId: second.id, outcome: 'done' })
+    .sort({ at: -1 })
+    .orFail()
+    .lean();
+  expect(JSON.stringify(entry.changes)).toContain(reason);
+  expect(await claimProblems()).toEqual([]);
+  const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
+  expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
+  await agedClaims();
+  await sweep(server.deps);
+  expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
+});
 
-itIfAtomic('staff moves a class to another lane, if it is free', async () => {
+it('staff moves a class to another lane, if it is free', async () => {
   await enforced({ lanes: LANES });
   const { id: courseId } = await aClassroom();
   const one = good(await book(courseId, '10:00'));
@@ -235,7 +228,7 @@ itIfAtomic('staff moves a class to another lane, if it is free', async () => {
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('staff chooses a lane where free times are only suggested, and nothing is claimed', async () => {
+it('staff chooses a lane where free times are only suggested, and nothing is claimed', async () => {
   await enforced({ policy: 'suggest', lanes: LANES });
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
@@ -244,7 +237,7 @@ itIfAtomic('staff chooses a lane where free times are only suggested, and nothin
   expect([laneId, await ClaimModel.countDocuments()]).toEqual(['2', 0]);
 });
 
-itIfAtomic('group courses claim their lane until they are called off', async () => {
+it('group courses claim their lane until they are called off', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const group = {
@@ -261,7 +254,7 @@ itIfAtomic('group courses claim their lane until they are called off', async () 
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('a course whose classes would meet others keeps its length', async () => {
+it('a course whose classes would meet others keeps its length', async () => {
   await enforced();
   const { id } = await aClassroom();
   good(await book(id, '09:00'));
@@ -273,7 +266,7 @@ itIfAtomic('a course whose classes would meet others keeps its length', async ()
 });
 
 const switchOn = () => staff().updateSchedule({ policy: 'enforce' });
-itIfAtomic('what was booked before is claimed when free times begin to be enforced', async () => {
+it('what was booked before is claimed when free times begin to be enforced', async () => {
   await anOpenWeek({ lanes: LANES });
   const { id } = await aClassroom();
   await aCourse({ location: LOCATION, scheduledDate: at('09:00'), durationMinutes: 60 });
@@ -288,7 +281,7 @@ itIfAtomic('what was booked before is claimed when free times begin to be enforc
   expect(await ClaimModel.countDocuments()).toBe(0);
 });
 
-itIfAtomic('classes that have the same time are named, and nothing is enforced', async () => {
+it('classes that have the same time are named, and nothing is enforced', async () => {
   await anOpenWeek({ lanes: LANES.slice(0, 1) });
   const { id } = await aClassroom();
   good(await book(id, '09:00'));
@@ -301,7 +294,7 @@ itIfAtomic('classes that have the same time are named, and nothing is enforced',
 });
 
 describe('the sweep', () => {
-  itIfAtomic('removes a claim without a class, unless a request may be under way', async () => {
+  it('removes a claim without a class, unless a request may be under way', async () => {
     await enforced();
     const { id } = await aClassroom();
     const { id: enrolmentId } = good(await book(id, '09:00'));
@@ -315,7 +308,7 @@ describe('the sweep', () => {
     expect(await timesOf(id)).toContain('09:00');
   });
 
-  itIfAtomic('claims what a class lacks, and names what another class has', async () => {
+  it('claims what a class lacks, and names what another class has', async () => {
     await enforced();
     const { id } = await aClassroom();
     const first = good(await book(id, '09:00'));

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -6,7 +6,6 @@ import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { holdingClass } from '../../src/features/enrolments/enrolment.writes.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   academyDay,
@@ -60,7 +59,7 @@ const claimed = async () =>
   (await ClaimModel.find().sort({ _id: 1 }).lean()).map(({ rev: _rev, changedAt: _at, ...claim }) => claim);
 
 describe('a refused write keeps no time', () => {
-  itIfAtomic('of a booking by a student who has a class elsewhere then', async () => {
+  it('of a booking by a student who has a class elsewhere then', async () => {
     const [here, elsewhere] = [await aClassroom(), await aClassroom({ location: ELSEWHERE })];
     good(await book(here.id, '10:00'));
     const before = await claimed();
@@ -71,7 +70,7 @@ describe('a refused write keeps no time', () => {
     good(await book(elsewhere.id, '10:00', await aStudent(surface())));
   });
 
-  itIfAtomic('of a move to such a time', async () => {
+  it('of a move to such a time', async () => {
     const [here, elsewhere] = [await aClassroom(), await aClassroom({ location: ELSEWHERE })];
     good(await book(here.id, '10:00'));
     const { id } = good(await book(elsewhere.id, '09:00'));
@@ -81,7 +80,7 @@ describe('a refused write keeps no time', () => {
     expect(await claimed()).toEqual(before);
   });
 
-  itIfAtomic('of a longer course of which one class has no room', async () => {
+  it('of a longer course of which one class has no room', async () => {
     const { id } = await aClassroom({ durationMinutes: 30 });
     for (const clock of ['09:00', '10:00', '10:30']) {
       good(await apiOf(admin).enrolStudent({ userId: student.id, ...bookingAt(id, clock) }));
@@ -94,7 +93,7 @@ describe('a refused write keeps no time', () => {
     expect(await claimed()).toEqual(before);
   });
 
-  itIfAtomic('of a class that somebody else changed meanwhile', async () => {
+  it('of a class that somebody else changed meanwhile', async () => {
     const { id } = good(await book((await aClassroom()).id, '10:00'));
     const before = await claimed();
     const found = await EnrolmentModel.findById(id).orFail().lean();

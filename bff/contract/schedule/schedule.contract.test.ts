@@ -9,7 +9,6 @@ import { clearDays } from '../../src/features/claims/cached-days.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import type { Course } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   aCalledOffCourse,
@@ -282,7 +281,7 @@ describe('the schedule', () => {
     expect(late).toMatchObject({ status: 409, detail: messages.revisionDiffers });
   });
 
-  itIfAtomic('keeps every exception of two people who add at the same time', async () => {
+  it('keeps every exception of two people who add at the same time', async () => {
     good(await staff().addHoursException(newException()));
     await Promise.all(
       ['09:00', '10:00', '11:00', '12:00'].map(async (from) =>
@@ -303,7 +302,7 @@ describe('the schedule', () => {
   });
 });
 
-itIfAtomic('one of two people who change the absences of an instructor reads them again', async () => {
+it('one of two people who change the absences of an instructor reads them again', async () => {
   const { id } = await anInstructor();
   const anAbsence = (reason: string) => ({ fromDay: DAY, toDay: DAY, reason });
   const change = (expectedRevision: number, absences: object[]) =>

@@ -10,7 +10,6 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import type { Payload } from '../academy-api.ts';
-import { itIfAtomic } from '../atomic.ts';
 import {
   aBooking,
   aCourse,
@@ -83,7 +82,6 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
 
   it('leave out those with every weapon of a model lent, under every policy', async () => {
     for (const policy of ['suggest', 'enforce'] as const) {
-      if (policy === 'enforce' && process.env.ENGINE === 'FerretDB') continue;
       await EnrolmentModel.deleteMany();
       await anAcademy({ policy });
       good(await book('10:00', PISTOL));
@@ -97,7 +95,6 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
 
   it('leave out those in which kits of group courses lend every weapon of a model, under every policy', async () => {
     for (const policy of ['suggest', 'enforce'] as const) {
-      if (policy === 'enforce' && process.env.ENGINE === 'FerretDB') continue;
       await EnrolmentModel.deleteMany();
       await CourseModel.deleteMany();
       await anAcademy({ policy, weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] });
@@ -137,7 +134,7 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
   });
 });
 
-itIfAtomic('of ten students who book one time at once, as many get a pistol as there are', async () => {
+it('of ten students who book one time at once, as many get a pistol as there are', async () => {
   const lanes = Array.from({ length: 10 }, (_, id) => ({
     ...LANES[0],
     id: `${id}`,
@@ -153,7 +150,7 @@ itIfAtomic('of ten students who book one time at once, as many get a pistol as t
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('a class stands in a lane that allows its weapons, first in one for few of them', async () => {
+it('a class stands in a lane that allows its weapons, first in one for few of them', async () => {
   await anAcademy();
   const first = good(await book('10:00', SHOTGUN));
   expect(await laneOf(first.id)).toBe('3');
@@ -168,7 +165,7 @@ itIfAtomic('a class stands in a lane that allows its weapons, first in one for f
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('other weapons of a class are claimed, and refused where they are lent', async () => {
+it('other weapons of a class are claimed, and refused where they are lent', async () => {
   await anAcademy();
   const student = await aStudent(surface());
   const { id } = good(await book('10:00', SHOTGUN, student));
@@ -185,7 +182,7 @@ itIfAtomic('other weapons of a class are claimed, and refused where they are len
   expect(await claimProblems()).toEqual([]);
 });
 
-itIfAtomic('classes keep the weapons that they have when there are fewer', async () => {
+it('classes keep the weapons that they have when there are fewer', async () => {
   await anAcademy({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] });
   good(await book('10:00', PISTOL));
   const { id } = good(await book('10:00', PISTOL));
@@ -200,7 +197,7 @@ itIfAtomic('classes keep the weapons that they have when there are fewer', async
   good(await staff().rescheduleEnrolment({ id, scheduledDate: at('11:00') }));
 });
 
-itIfAtomic('two classes with one pistol are named before free times are enforced', async () => {
+it('two classes with one pistol are named before free times are enforced', async () => {
   await anAcademy({ policy: 'suggest' });
   good(await book('10:00', PISTOL));
   good(await book('10:30', PISTOL));

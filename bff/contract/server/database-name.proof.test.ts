@@ -69,13 +69,12 @@ it('the server, the command line and a backup use the database that MONGODB_URI 
   const folder = await mkdtemp(join(tmpdir(), 'academia-name-'));
   const settings = { NODE_ENV: 'test', MONGODB_URI: addressOf(name), DB_NAME: '' };
   const server = await startServerProcess(settings);
-  const course = ['--name', 'Tiro', '--description', 'x', '--location', 'Polígono', '--price', '1'];
-  const created = await runCli(['course', 'create', ...course], settings);
+  const admin = ['create-admin', '--email', 'ana@example.com', '--password-stdin'];
+  const created = await runCli(admin, settings, 'clave-de-ana\n');
   expect([created.code, created.stderr]).toEqual([0, '']);
-  expect(await (await fetch(`${server.url}/api/courses`)).json()).toHaveLength(1);
-  expect(await client.db(name).collection('courses').countDocuments()).toBe(1);
+  expect(await client.db(name).collection('users').countDocuments()).toBe(1);
   await runCli(['backup', join(folder, 'backup')], settings);
-  expect(await readFile(join(folder, 'backup', 'manifest.json'), 'utf8')).toContain('"courses"');
+  expect(await readFile(join(folder, 'backup', 'manifest.json'), 'utf8')).toContain('"users"');
   await server.stop();
   await rm(folder, { recursive: true });
   await client.db(name).dropDatabase();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -6,13 +6,11 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
-import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
-import { NOTHING_UPDATED } from '../nothing-updated.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
 let admin: Member;
@@ -33,23 +31,6 @@ it('no job fails, on any database', async () => {
   const metrics = { sweepFailures: { inc: ({ job }: { job: string }) => failed.push(job) }, swept: () => {} };
   await sweep({ ...server.deps, metrics: metrics as never });
   expect(failed).toEqual([]);
-});
-
-it('an outbox that the common update leaves as it is becomes empty document by document, on any database', async () => {
-  const { id } = await aStudent(surface());
-  const events = ['1', '2', '3'].map((event) => ({
-    id: `${id} ${event}`,
-    type: 'enrolment.completed',
-    at: new Date(),
-    to: [],
-    body: '{}',
-  }));
-  const common = vi.spyOn(UserModel, 'updateMany').mockResolvedValue(NOTHING_UPDATED);
-  onTestFinished(() => common.mockRestore());
-  await UserModel.updateOne({ _id: id }, { $set: { events } });
-  expect(await copyEvents(UserModel)).toBe(true);
-  expect(common).toHaveBeenCalled();
-  expect((await UserModel.findById(id).orFail().lean()).events).toEqual([]);
 });
 
 it('points that are due after a crash are credited by the sweep, once', async () => {

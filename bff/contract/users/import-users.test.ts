@@ -280,8 +280,6 @@ describe('a large import', () => {
       let csv = '';
       let before = 0;
       await crashBeforeEveryWrite({
-        // Intended, two batches, settled.
-        total: 4,
         settings: { MONGODB_URI: server.settings.MONGODB_URI ?? '', DB_NAME: server.settings.DB_NAME ?? '' },
         prepare: async () => {
           csv = fileOf(...Array.from({ length: ROWS }, () => aRow()));

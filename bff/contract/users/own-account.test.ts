@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { itIfAtomic } from '../atomic.ts';
 import { aToken } from '../account-builders.ts';
 import {
   PASSWORD,
@@ -91,7 +90,7 @@ describe('the own account', () => {
       expect(await everythingStored()).toEqual(stored);
     });
 
-    itIfAtomic('loses nothing of changes at the same time, nor a name from the search', async () => {
+    it('loses nothing of changes at the same time, nor a name from the search', async () => {
       for (let round = 0; round < 5; round += 1) {
         const member = await aStudent(surface());
         const [firstName, lastName] = [`Simultánea${round}`, `Paralela${round}`];
@@ -159,7 +158,7 @@ describe('the own account', () => {
       });
     });
 
-    itIfAtomic('is changed once by several who know the same one, and only that one is left', async () => {
+    it('is changed once by several who know the same one, and only that one is left', async () => {
       const member = await aStudent(surface());
       const tokens = await Promise.all([1, 2, 3].map(() => signInAgain(member)));
       const results = await Promise.all(

@@ -68,7 +68,6 @@ const dropUndeclared = async (
 export const createIndexes = async (models: Models, log: Logger) => {
   const refused = new Map<string, string>();
   for (const model of models) {
-    // FerretDB 1 closes the connection when asked for several indexes of which some are there.
     const { toCreate, toDrop } = await model.diffIndexes({ indexOptionsToCreate: true });
     const reason = await createMissing(model, toCreate as DeclaredIndex[]);
     await dropUndeclared(model, toDrop as string[], log);

@@ -203,7 +203,7 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     return owners.map((owner) => byOwner.get(owner)?.sum ?? 0);
   };
 
-  /** The number and the sum of the first entries of each ledger. Not by `$group`: FerretDB computes one sum only. */
+  /** The number and the sum of the first entries of each ledger. */
   const addUpFirst = async (owners: readonly string[]) => {
     const totals = new Map<string, { entries: number; sum: number }>();
     const rows = await entries

@@ -6,7 +6,6 @@ import { openBackend } from './backend.ts';
 import type { Deps } from '../operation/context.ts';
 import type { Env } from './env.ts';
 import { countQueuedDeliveries } from '../features/webhooks/delivery.store.ts';
-import { requireEnforceablePolicy } from '../features/schedule/enforcing.ts';
 import { startMailing } from '../features/mail/mail.worker.ts';
 import { startDelivering } from '../features/webhooks/delivery.worker.ts';
 import { startSweeping } from '../jobs/sweep.ts';
@@ -38,7 +37,6 @@ export const startServer = async (
   { beforeListen, isSweeping = true, isMailing = true, requestMs = REQUEST_MS }: Options = {},
 ) => {
   const { deps: shared, database, close } = await openBackend(env);
-  await requireEnforceablePolicy();
   await beforeListen?.(shared);
   const { metrics, stop: stopMetrics } = await startMetrics({ env, log: shared.log, countQueuedDeliveries });
   const deps: Deps = { ...shared, metrics };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { isDatabaseAway, isDuplicateKey } from '../../database/database-errors.ts';
+import { isDuplicateKey } from '../../database/database-errors.ts';
 import { ClaimModel, type ClaimDocument } from './claim.model.ts';
 
 export type Claim = Omit<ClaimDocument, 'rev' | 'changedAt'>;
@@ -59,20 +58,3 @@ export const dropAllClaims = async () => {
 
 export const giveBack = (claimed: StoredClaim, former: StoredClaim | null) =>
   former ? replace(claimed, former) : dropClaim(claimed);
-
-/** Whether the database's unique index covers array elements of two documents. */
-export const enforcesUniqueClaims = async () => {
-  const probe = `probe:${randomUUID()}`;
-  const now = new Date();
-  const claim = { from: now, until: now, laneId: null, instructorId: null, overbooked: null };
-  const insert = (name: string, quanta: string[]) =>
-    replace(null, { ...claim, _id: `${probe}:${name}`, quanta: quanta.map((one) => `${probe}@${one}`) });
-  try {
-    return (await insert('a', ['1', '2'])) !== null && (await insert('b', ['2', '3'])) === null;
-  } catch (error) {
-    if (isDatabaseAway(error)) throw error;
-    return false;
-  } finally {
-    await ClaimModel.deleteMany({ _id: { $in: [`${probe}:a`, `${probe}:b`] } });
-  }
-};

@@ -18,7 +18,6 @@ export type SourceModel = {
     projection: object,
   ) => { limit: (rows: number) => { lean: () => PromiseLike<Source[]> } };
   updateMany: (filter: object, update: object) => PromiseLike<unknown>;
-  updateOne: (filter: object, update: object) => PromiseLike<unknown>;
 };
 
 /** The same for every copy of an event for an endpoint, so that it is inserted only once. */
@@ -38,51 +37,28 @@ const deliveriesOf = ({ id, type, at, to, body }: PendingEvent): DeliveryDocumen
 const findWithEvents = (model: SourceModel, before: Date | null) =>
   model.find({ 'events.at': { $gt: EARLIEST, ...(before ? { $lt: before } : {}) } }, { events: 1 });
 
-/** Where `$pull` by a condition removes nothing: only if no event was added since the document was read. */
-const removeEach = async (model: SourceModel, sources: readonly Source[]) => {
-  for (const { _id, events = [] } of sources) {
-    const ids = events.map(({ id }) => id);
-    await model.updateOne(
-      // One condition for each id: FerretDB 1 finds no document of several events by a list of their ids.
-      { _id, $and: ids.map((id) => ({ 'events.id': id })), events: { $size: ids.length } },
-      { $set: { events: [] } },
-    );
-  }
-};
-
 const remove = (model: SourceModel, sources: readonly Source[], ids: readonly string[]) =>
   model.updateMany(
     { _id: { $in: sources.map(({ _id }) => _id) } },
     { $pull: { events: { id: { $in: ids } } } },
   );
 
-/** Attempts to remove the same events, with both kinds of update. */
-const MAX_ATTEMPTS = 2;
-
 /**
  * Copies the events of one collection to deliveries and messages, then removes them from their documents. Safe
- * to repeat. Whether they are removed is read from the documents: not every server reports it. False if they are
- * still stored.
+ * to repeat. False if they are still stored.
  */
 export const copyEvents = async (model: SourceModel): Promise<boolean> => {
   let copied: string[] = [];
-  let attempts = 0;
   for (;;) {
     const sources = await findWithEvents(model, null).limit(BATCH).lean();
     if (sources.length === 0) return true;
     const events = sources.flatMap((source) => source.events ?? []);
     const ids = events.map(({ id }) => id);
-    const isSame = copied.length > 0 && copied.every((id) => ids.includes(id));
-    attempts = isSame ? attempts + 1 : 0;
-    if (attempts === MAX_ATTEMPTS) return false;
+    if (copied.length > 0 && copied.every((id) => ids.includes(id))) return false;
     copied = ids;
-    if (attempts === 0) {
-      await copyMail(events);
-      await countDuplicates(DeliveryModel.insertMany(events.flatMap(deliveriesOf), { ordered: false }));
-      await remove(model, sources, ids);
-    } else {
-      await removeEach(model, sources);
-    }
+    await copyMail(events);
+    await countDuplicates(DeliveryModel.insertMany(events.flatMap(deliveriesOf), { ordered: false }));
+    await remove(model, sources, ids);
   }
 };
 

@@ -1085,7 +1085,7 @@ export type ErrorReason =
   | 'PAYMENT_FINAL'
   /** There is no such payment. */
   | 'PAYMENT_NOT_FOUND'
-  /** The database cannot enforce that two classes have different times, so free times cannot be enforced. */
+  /** Free times could not be enforced on that database. */
   | 'POLICY_UNAVAILABLE'
   /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
   | 'PRICE_CHANGED'

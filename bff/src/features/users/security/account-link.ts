@@ -30,9 +30,9 @@ const linksOf = async (userId: string) => {
   return user?.accountLinks ?? [];
 };
 
-/** By the whole link: FerretDB 1 removes nothing by some of its fields. */
 const remove = async (userId: string, links: readonly AccountLink[]) => {
-  for (const link of links) await UserModel.updateOne({ _id: userId }, { $pull: { accountLinks: link } });
+  const digests = links.map(({ digest }) => digest);
+  await UserModel.updateOne({ _id: userId }, { $pull: { accountLinks: { digest: { $in: digests } } } });
 };
 
 /** The same for a link that never existed, was used or has expired, and for one of another purpose. */
