@@ -71,6 +71,21 @@ describe('completing a sign-up', () => {
     expect(window.location.pathname).toBe('/profile-setup');
   });
 
+  test('with an email that is taken is told before the fields, with ways to sign in and to recover', async ({
+    server,
+    openApp,
+  }) => {
+    const { user: other } = await aStudent(server);
+    const user = await openApp({ at: '/auth', expecting: [409] });
+    await signUp(user, other.email);
+    await screen.findByText(/^Este email ya está registrado\./);
+    screen.getByRole('link', { name: 'recupera tu contraseña' });
+    await user.click(screen.getByRole('link', { name: 'Inicia sesión' }));
+    await expectAddress('/auth');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Email/)).value).toBe(other.email);
+    expect(JSON.stringify(window.history.state)).not.toContain(other.email);
+  });
+
   test('with an email that is taken shows an error', async ({ server, openApp }) => {
     const { user: other } = await aStudent(server);
     const user = await openApp({ at: '/auth', expecting: [409] });

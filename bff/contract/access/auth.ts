@@ -31,6 +31,11 @@ export const authAccess: AccessRows = {
     documents: BASE + 6,
     statuses: statuses(401, 200, 200, 200, 403, 200),
   },
+  'Query.mayRegister': {
+    call: (api) => only(api, 'mayRegister')(anEmail()),
+    documents: BASE + 1,
+    statuses: OPEN,
+  },
   'Query.googleAuthUrl': { call: (api) => api.googleAuthUrl(), documents: BASE, statuses: OPEN },
   'Query.me': { call: (api) => api.me(), documents: BASE, statuses: SIGNED_IN },
   'Mutation.setupProfile': {

@@ -76,6 +76,23 @@ describe.each(surfaces)('people on one network, by %s', (_, connect) => {
     });
   }
 
+  it('checks of an email count as registrations that fail, and leave half of them', async () => {
+    const network = aNetwork();
+    const api = connectGraphql(server.url, undefined, network);
+    const person = aRegistration();
+    expect(await api.mayRegister(person.email)).toMatchObject({ ok: true });
+    good(await api.register(person));
+    expect(await api.mayRegister(person.email)).toMatchObject({
+      status: 409,
+      detail: 'email already registered',
+    });
+    const half = RULES.registerByAddress.points / 2;
+    const checks = await statusesOf(half - 1, () => api.mayRegister(anEmail()));
+    expect(checks.indexOf(429)).toBe(half - 2);
+    const left = await statusesOf(half + 1, () => api.register(person));
+    expect(left.indexOf(429)).toBe(half);
+  });
+
   it('registrations that fail are limited', async () => {
     const api = apiAt(aNetwork());
     const person = aRegistration();

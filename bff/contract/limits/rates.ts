@@ -38,7 +38,7 @@ const COUNTED: Record<Rule, Counted> = {
       NETWORK,
       'register, a class at once and more one by one, but not in any number',
     ]),
-    what: 'registrations from one address that run or failed',
+    what: 'registrations from one address that run or failed, and checks of an email before one, which are refused above 20',
   },
   registeredByAddress: {
     ...network('a class of 40, at once', [

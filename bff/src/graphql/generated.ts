@@ -4927,6 +4927,11 @@ export type Query = {
   mailMessages: MailMessageConnection;
   /** Staff: whether the caller can create a password reset link for a student. */
   mayCreatePasswordReset: Scalars['Boolean']['output'];
+  /**
+   * True if an account can be registered with this email; otherwise it fails with CONFLICT, as `register` does with it. Each
+   * call counts as a registration that fails.
+   */
+  mayRegister?: Maybe<Scalars['Boolean']['output']>;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
   /** Staff: the account of a person; null while money is off. */
@@ -5306,6 +5311,12 @@ export type QueryMailMessagesArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryMayCreatePasswordResetArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryMayRegisterArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -9556,6 +9567,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mailMessage?: Resolver<Maybe<ResolversTypes['MailMessage']>, ParentType, ContextType, RequireFields<QueryMailMessageArgs, 'id'>>;
   mailMessages?: Resolver<ResolversTypes['MailMessageConnection'], ParentType, ContextType, Partial<QueryMailMessagesArgs>>;
   mayCreatePasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryMayCreatePasswordResetArgs, 'userId'>>;
+  mayRegister?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryMayRegisterArgs, 'email'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   moneyAccount?: Resolver<Maybe<ResolversTypes['MoneyAccount']>, ParentType, ContextType, RequireFields<QueryMoneyAccountArgs, 'userId'>>;
   moneyDebts?: Resolver<ResolversTypes['MoneyDebtConnection'], ParentType, ContextType, Partial<QueryMoneyDebtsArgs>>;

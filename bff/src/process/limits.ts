@@ -127,10 +127,11 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
     refund: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.reward(key);
     },
-    /** Refuses without counting. */
-    requireFree: async (rule: Rule, key: string) => {
+    /** Refuses without counting once that share of the limit is used. */
+    requireFree: async (rule: Rule, key: string, share = 1) => {
       const counted = enabled ? await limiterOf(rule)?.get(key) : null;
-      if (counted && counted.consumedPoints >= RULES[rule].points) throw limited(stateOf(rule, counted));
+      if (counted && counted.consumedPoints >= RULES[rule].points * share)
+        throw limited(stateOf(rule, counted));
     },
     isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
     isExhausted: async (rule: Rule, key: string) =>

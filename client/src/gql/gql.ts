@@ -55,6 +55,7 @@ type Documents = {
     "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": typeof types.EditUserDialog_UserFragmentDoc,
     "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
+    "\n  query MayRegister($email: String!) {\n    mayRegister(email: $email)\n  }\n": typeof types.MayRegisterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": typeof types.SendsMailDocument,
@@ -388,6 +389,7 @@ const documents: Documents = {
     "\n  fragment EditUserDialog_user on User {\n    ...PersonName\n  }\n": types.EditUserDialog_UserFragmentDoc,
     "\n  mutation ConfirmEmailChange($input: AccountLinkInput!) {\n    confirmEmailChange(input: $input) {\n      detail\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
+    "\n  query MayRegister($email: String!) {\n    mayRegister(email: $email)\n  }\n": types.MayRegisterDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query SendsMail {\n    health {\n      sendsMail\n    }\n  }\n": types.SendsMailDocument,
@@ -858,6 +860,10 @@ export function graphql(source: "\n  mutation ConfirmEmailChange($input: Account
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MayRegister($email: String!) {\n    mayRegister(email: $email)\n  }\n"): (typeof documents)["\n  query MayRegister($email: String!) {\n    mayRegister(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

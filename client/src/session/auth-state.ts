@@ -6,6 +6,8 @@ export type AuthState = {
   reason?: string;
   /** The page to return to. */
   from?: string;
+  /** The email to sign in with, or to recover. */
+  email?: string;
   /** Prevents an existing session from redirecting back. */
   skipResume?: boolean;
 };
@@ -14,9 +16,12 @@ const isAbsentOr = (value: unknown, type: string) => value === undefined || type
 
 export const readAuthState = (state: unknown): AuthState => {
   if (typeof state !== 'object' || state === null) return {};
-  const { reason, from, skipResume } = state as Record<keyof AuthState, unknown>;
+  const { reason, from, email, skipResume } = state as Record<keyof AuthState, unknown>;
   const isAuthState =
-    isAbsentOr(reason, 'string') && isAbsentOr(from, 'string') && isAbsentOr(skipResume, 'boolean');
+    isAbsentOr(reason, 'string') &&
+    isAbsentOr(from, 'string') &&
+    isAbsentOr(email, 'string') &&
+    isAbsentOr(skipResume, 'boolean');
   if (!isAuthState || (typeof from === 'string' && !isOwnPath(from))) return {};
-  return { reason, from, skipResume } as AuthState;
+  return { reason, from, email, skipResume } as AuthState;
 };

@@ -6,6 +6,7 @@ import {
   loginSchema,
   profileSetupSchema,
   registerSchema,
+  requestPasswordResetSchema,
 } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -23,7 +24,7 @@ import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
 import type { Generations } from './trust-endings.ts';
 import { findCredentials, hasPassword } from '../users/user.credentials.ts';
-import { completeUser, createUser, findUser } from '../users/user.store.ts';
+import { completeUser, createUser, findUser, isEmailTaken } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
@@ -42,6 +43,23 @@ export const register = operation({
     await ctx.limits.count('registeredByAddress', address);
     await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false, generations: {} });
+  },
+});
+
+/** The other half is left to those who register. */
+const SHARE_OF_CHECKS = 0.5;
+
+/** Tells what `register` tells of the email, at the same limit. */
+export const mayRegister = operation({
+  field: 'Query.mayRegister',
+  access: visitor,
+  input: requestPasswordResetSchema,
+  run: async ({ ctx, input: { email } }) => {
+    const address = clientKey(ctx.ip);
+    await ctx.limits.requireFree('registerByAddress', address, SHARE_OF_CHECKS);
+    await ctx.limits.consume('registerByAddress', address);
+    if (await isEmailTaken(email, ctx)) throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
+    return true;
   },
 });
 

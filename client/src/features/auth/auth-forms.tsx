@@ -22,8 +22,10 @@ const preloadApi = () => void loadApi().catch(() => undefined);
 /** The server says in the page where it has no sign-in with Google. */
 const OFFERED = { 'html[data-google=off] &': { display: 'none' } };
 
+type AuthFormsProps = { reason: string | null; email: string | undefined };
+
 /** Sign-in, sign-up and Google, with the reason for the redirect. */
-export const AuthForms = ({ reason }: { reason: string | null }) => {
+export const AuthForms = ({ reason, email }: AuthFormsProps) => {
   const { token } = useSession();
   return (
     <FocusLayout aside={<AuthAside />}>
@@ -40,7 +42,7 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
             <Tabs.Trigger value="sign-up">Registrarse</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="sign-in">
-            <SignInForm />
+            <SignInForm email={email} />
           </Tabs.Content>
           <Tabs.Content value="sign-up">
             <SignUpForm />

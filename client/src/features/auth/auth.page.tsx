@@ -31,7 +31,10 @@ export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { token, endReason } = useSession();
-  const [{ skipResume, reason, from }] = useState(() => ({ reason: endReason, ...readAuthState(state) }));
+  const [{ skipResume, reason, from, email }] = useState(() => ({
+    reason: endReason,
+    ...readAuthState(state),
+  }));
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export const Component = () => {
     if (state !== null) void navigate(paths.auth, { replace: true, state: null });
   }, [from, state, navigate]);
 
-  if (token === null || skipResume || hasFailed) return <AuthForms reason={reason} />;
+  if (token === null || skipResume || hasFailed) return <AuthForms reason={reason} email={email} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <ResumeSession token={token} onFailure={() => setHasFailed(true)} />

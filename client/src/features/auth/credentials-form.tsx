@@ -4,6 +4,8 @@ import { SchemaForm, SubmitButton, useSchemaForm } from '../../components/fields
 import type { Credentials } from './credentials.ts';
 
 type CredentialsFormProps = {
+  /** The field at first. */
+  email?: string | undefined;
   save: (credentials: Credentials) => Promise<void>;
   failureText: string;
   emailAutoComplete: 'username' | 'email';
@@ -17,7 +19,7 @@ type CredentialsFormProps = {
 export const CredentialsForm = ({ save, failureText, button, ...props }: CredentialsFormProps) => {
   const schemaForm = useSchemaForm({
     schema: credentialsSchema,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: props.email ?? '', password: '' },
     save,
     failureText,
   });

@@ -1,10 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Box, Link as StyledLink, SimpleGrid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
 import { takenError } from '../../components/fields/form-errors.ts';
@@ -18,8 +20,10 @@ import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 import { PassportPicture } from '../../components/ornaments/passport-picture.tsx';
 import { documentTypes, enumName, genders } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
 import { visitorClient } from '../../session/api-client.ts';
-import { isSessionEnd } from '../../session/api-error.ts';
+import { hasReason, isSessionEnd } from '../../session/api-error.ts';
+import type { AuthState } from '../../session/auth-state.ts';
 import { dropReferral, readReferral } from '../../session/referral.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
@@ -32,7 +36,49 @@ type ProfileSetupProps = { registration: Credentials | null; pending?: Pending }
 
 const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
+const MAY_REGISTER = graphql(`
+  query MayRegister($email: String!) {
+    mayRegister(email: $email)
+  }
+`);
+
+/** Whether the email has an account. Asked once, before the fields are filled in; an error of the network says nothing. */
+const useIsTaken = (email: string | undefined) => {
+  const { error } = useQuery(MAY_REGISTER, {
+    client: visitorClient,
+    variables: { email: email ?? '' },
+    skip: email === undefined,
+    fetchPolicy: 'no-cache',
+  });
+  return error !== undefined && hasReason(error, 'EMAIL_TAKEN');
+};
+
+const EmailTaken = ({ email }: { email: string }) => {
+  const state: AuthState = { email };
+  return (
+    <Box mt="6">
+      <Notice tone="error" role="status">
+        {messages.emailTakenShown}.{' '}
+        <StyledLink asChild color="inherit" textDecoration="underline">
+          <Link to={paths.auth} state={state}>
+            Inicia sesión
+          </Link>
+        </StyledLink>{' '}
+        o{' '}
+        <StyledLink asChild color="inherit" textDecoration="underline">
+          <Link to={paths.recoverPassword} state={state}>
+            recupera tu contraseña
+          </Link>
+        </StyledLink>
+        .
+      </Notice>
+    </Box>
+  );
+};
+
 export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
+  const wasTaken = useIsTaken(registration?.email);
+  const [isRefused, setIsRefused] = useState(false);
   const complete = useCompleteProfile(registration);
   const schemaForm = useSchemaForm({
     schema: profileSchema,
@@ -43,7 +89,10 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
       phone: pending?.phone ?? '',
     },
     save: complete,
-    describeError: (thrown) => takenError(thrown, messages.profileFailed),
+    describeError: (thrown) => {
+      setIsRefused(hasReason(thrown, 'EMAIL_TAKEN'));
+      return takenError(thrown, messages.profileFailed);
+    },
     failureText: messages.profileFailed,
   });
   const { form, isBusy, fieldProps } = schemaForm;
@@ -59,6 +108,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
           {registration?.email ?? pending?.email}
         </Text>
         <PageTitle title="Completa tu Perfil">Completa tu Perfil</PageTitle>
+        {registration && (wasTaken || isRefused) && <EmailTaken email={registration.email} />}
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Link as StyledLink, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -13,6 +13,7 @@ import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
+import { readAuthState } from '../../session/auth-state.ts';
 import { AuthAside, AuthHeading } from './auth-aside.tsx';
 
 const SENDS_MAIL = graphql(`
@@ -95,7 +96,7 @@ const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
   const [requestReset] = useMutation(REQUEST_RESET, { fetchPolicy: 'no-cache' });
   const schemaForm = useSchemaForm({
     schema: requestPasswordResetSchema,
-    defaultValues: { email: '' },
+    defaultValues: { email: readAuthState(useLocation().state).email ?? '' },
     save: async (input) => {
       const { data } = await requestReset({ variables: { input } });
       onSent(data?.requestPasswordReset?.detail ?? messages.resetRequested);

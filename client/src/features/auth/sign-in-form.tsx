@@ -38,7 +38,7 @@ const signIn = async (input: Credentials & { code?: string }) => {
 const asksForCode = (error: unknown) => errorFields(error).some(({ field }) => field === 'code');
 
 /** Email and password, then a code if the account has a second factor. */
-export const SignInForm = () => {
+export const SignInForm = ({ email }: { email: string | undefined }) => {
   const [checked, setChecked] = useState<Credentials | null>(null);
 
   const signInOrRequireCode = async (credentials: Credentials) => {
@@ -56,6 +56,7 @@ export const SignInForm = () => {
   return (
     <Stack gap="5">
       <CredentialsForm
+        email={email}
         save={signInOrRequireCode}
         failureText={messages.invalidCredentials}
         emailAutoComplete="username"
