@@ -29,6 +29,7 @@ const PAGES: Pages = {
   profileSetup: { who: 'pending' },
   dashboard: { who: 'student' },
   courses: { who: 'student' },
+  booking: { who: 'student' },
   history: { who: 'student' },
   points: { who: 'student' },
   payments: { who: 'student' },

@@ -116,8 +116,7 @@ const Account = ({ data, isLoadingMore, onShowMore }: AccountProps) => {
   if (!account)
     return (
       <EmptyNote>
-        La academia no anota tus pagos en esta página. Si tienes una duda, llámanos al {academy.contact.phone}
-        .
+        {`La academia no anota tus pagos en esta página. Si tienes una duda, llámanos al ${academy.contact.phone}.`}
       </EmptyNote>
     );
   const { balance } = account;
