@@ -39,7 +39,8 @@ export const INTERACTIONS = {
 
 const NAMES = { first_name: 'Ana', last_name: 'Prueba' };
 
-const registerStudent = async (origin: string) => {
+/** A student without classes. */
+export const registerStudent = async (origin: string) => {
   const mark = `${Date.now()}${Math.floor(Math.random() * 1_000)}`;
   const response = await fetch(`${origin}/api/auth/register`, {
     method: 'POST',

@@ -12,10 +12,10 @@ import { buildWhenStale } from '../scripts/build-when-stale.ts';
 import { DEMO_ACCOUNTS } from '../bff/demo/seed.ts';
 import { useEveryCore } from './processes.ts';
 import { ROUNDS, median } from './rounds.ts';
-import { openPage, readSeen, type Content, type Seen } from './web-phone.ts';
+import { openPage, readSeen, type Content, type Press, type Seen } from './web-phone.ts';
 import { followRequests, type Loaded } from './web-requests.ts';
 import { measureSearches } from './web-search.ts';
-import { INTERACTIONS, measureInteraction } from './web-interactions.ts';
+import { INTERACTIONS, measureInteraction, registerStudent } from './web-interactions.ts';
 
 /**
  * Page loads on a slow telephone: the built client and the real server with the demo data, Chromium at 1.6 Mbit/s and
@@ -28,39 +28,87 @@ const FIRST_PORT = Number(process.env.BENCH_WEB_PORT ?? 4180);
 const LIMIT_MS = 30_000;
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 
-type Row = { name: string; path: string; isSignedIn?: boolean; content: Content };
+/** `press` is the main action of the page; `member` is a student with classes, or one who has just registered. */
+type Row = { name: string; path: string; member?: 'known' | 'new'; content: Content; press?: Press };
 
 const LEGAL: Content = { selector: 'main h2' };
+
+const DIALOG: Content = { selector: '[role=dialog]' };
+const ENROL: Content = { selector: 'main button', text: 'Inscribirse' };
 
 const ROWS: Row[] = [
   { name: '/', path: '/', content: { selector: 'h1' } },
   {
-    name: '/dashboard',
-    path: '/dashboard',
-    isSignedIn: true,
-    content: { selector: 'section[aria-label="Puntos"]' },
+    name: '/auth, sign in',
+    path: '/auth',
+    content: { selector: 'form button', text: 'Iniciar Sesión' },
+    press: {
+      button: { selector: 'form button', text: 'Iniciar Sesión' },
+      fields: { email: DEMO_ACCOUNTS[1].email, password: DEMO_ACCOUNTS[1].password },
+      effect: { selector: 'h1', text: 'Bienvenid' },
+    },
   },
   {
-    name: '/courses',
+    name: '/dashboard, open a class',
+    path: '/dashboard',
+    member: 'known',
+    content: { selector: 'section[aria-label="Puntos"]' },
+    press: { button: { selector: 'article h3 button' }, effect: DIALOG },
+  },
+  {
+    name: '/courses, enrol',
     path: '/courses',
-    isSignedIn: true,
-    content: { selector: 'main article', text: 'Inscripto' },
+    member: 'new',
+    content: { selector: 'main article', text: 'Inscribirse' },
+    press: { button: ENROL, effect: DIALOG },
   },
   {
     name: '/courses, booking form',
     path: '/courses#personalised-classes',
-    isSignedIn: true,
+    member: 'known',
     content: { selector: 'form', text: 'Programar' },
+    // What lacks is said at its field.
+    press: {
+      button: { selector: 'form [type=submit]', text: 'Programar' },
+      effect: { selector: 'form [aria-invalid=true]' },
+    },
   },
-  { name: '/history', path: '/history', isSignedIn: true, content: { selector: 'main', text: 'Sellos' } },
   {
-    name: '/profile',
-    path: '/profile',
-    isSignedIn: true,
-    content: { selector: 'main dd', text: '@' },
+    name: '/history, share',
+    path: '/history',
+    member: 'known',
+    content: { selector: 'main', text: 'Sellos' },
+    press: { button: { selector: 'main button', text: 'Compartir' }, effect: DIALOG },
   },
-  { name: '/courses, visitor', path: '/courses', content: { selector: 'main article', text: '$' } },
-  { name: '/courses/:id, visitor', path: '/courses/:id', content: { selector: 'main', text: 'Precio' } },
+  {
+    name: '/profile, edit',
+    path: '/profile',
+    member: 'known',
+    content: { selector: 'main dd', text: '@' },
+    press: { button: { selector: 'main button', text: 'Editar' }, effect: DIALOG },
+  },
+  {
+    name: '/puntos, redeem',
+    path: '/puntos',
+    member: 'known',
+    content: { selector: 'main', text: 'Movimientos' },
+    press: {
+      button: { selector: 'form [type=submit]', text: 'Canjear' },
+      effect: { selector: 'form [aria-invalid=true]' },
+    },
+  },
+  {
+    name: '/courses, visitor, enrol',
+    path: '/courses',
+    content: { selector: 'main article', text: '$' },
+    press: { button: ENROL, effect: { selector: 'form button', text: 'Iniciar Sesión' } },
+  },
+  {
+    name: '/courses/:id, visitor, enrol',
+    path: '/courses/:id',
+    content: { selector: 'main', text: 'Precio' },
+    press: { button: ENROL, effect: { selector: 'form button', text: 'Iniciar Sesión' } },
+  },
   { name: '/terminos', path: '/terminos', content: LEGAL },
   { name: '/privacidad', path: '/privacidad', content: LEGAL },
   { name: '/arrepentimiento', path: '/arrepentimiento', content: { selector: 'main form' } },
@@ -118,31 +166,70 @@ const firstCourse = async (origin: string) => {
   return courses.find((course) => course.course_type === 'Grupal')?.id ?? '';
 };
 
-type Sample = Loaded & { seconds: number; cls: number };
+type Sample = Loaded & {
+  seconds: number;
+  cls: number;
+  /** Until the effect of the press; 0 where nothing is pressed. */
+  effect: number;
+  effectScriptKb: number;
+  /** Of the main thread until then, in milliseconds. */
+  busy: Record<(typeof METRICS)[number], number>;
+};
+
+const METRICS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+
+const tokenFor = (site: Site, { member }: Row) =>
+  member === 'new' ? registerStudent(site.origin) : member === 'known' ? site.token : null;
 
 const measureRow = async (browser: Browser, site: Site, row: Row): Promise<Sample> => {
+  const { content, press } = row;
   const { page, session, close } = await openPage(browser, {
-    content: row.content,
-    token: row.isSignedIn ? site.token : null,
+    content,
+    press,
+    token: await tokenFor(site, row),
   });
   const requests = followRequests(session);
-  await page.goto(site.origin + row.path.replace(':id', site.courseId), { waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.content > 0, undefined, {
-    timeout: LIMIT_MS,
-    polling: 100,
-  });
-  await requests.quiet();
-  const seen = await page.evaluate(readSeen);
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  const loaded = requests.until(origin + seen.content);
-  await close();
-  return { ...loaded, seconds: seen.content / 1_000, cls: seen.cls };
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const waitFor = (what: 'content' | 'effect') =>
+    page.waitForFunction((name) => (window as unknown as { seen: Seen }).seen[name] > 0, what, {
+      timeout: LIMIT_MS,
+      polling: 50,
+    });
+  try {
+    await page.goto(site.origin + row.path.replace(':id', site.courseId), { waitUntil: 'commit' });
+    await waitFor('content');
+    if (press) await waitFor('effect');
+    const { metrics } = await session.send('Performance.getMetrics');
+    await requests.quiet();
+    const seen = await page.evaluate(readSeen);
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    const busy = METRICS.map((name) => [
+      name,
+      1_000 * (metrics.find((one) => one.name === name)?.value ?? 0),
+    ]);
+    return {
+      ...requests.until(origin + seen.content),
+      seconds: seen.content / 1_000,
+      cls: seen.cls,
+      effect: seen.effect / 1_000,
+      effectScriptKb: press ? requests.until(origin + seen.effect).scriptKb : 0,
+      busy: Object.fromEntries(busy) as Sample['busy'],
+    };
+  } finally {
+    await close();
+  }
 };
 
 const COLUMNS: [title: string, value: (sample: Sample) => number, digits: number][] = [
   ['content after, s', ({ seconds }) => seconds, 1],
   ['kB by then', ({ kB }) => kB, 0],
   ['script', ({ scriptKb }) => scriptKb, 0],
+  ['main action after, s', ({ effect }) => effect, 1],
+  ['script by then', ({ effectScriptKb }) => effectScriptKb, 0],
+  ['main thread by then, ms', ({ busy }) => busy.TaskDuration, 0],
+  ['of it script', ({ busy }) => busy.ScriptDuration, 0],
+  ['styles', ({ busy }) => busy.RecalcStyleDuration, 0],
+  ['layout', ({ busy }) => busy.LayoutDuration, 0],
   ['whole page, kB', ({ wholeKb }) => wholeKb, 0],
   ['script', ({ wholeScriptKb }) => wholeScriptKb, 0],
   ['depth', ({ depth }) => depth, 0],
