@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { dayWorker } from './build/day-worker.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     webManifest(),
     routeScriptsFile(),
     dayWorker(),
+    compileHints(),
     precompress(),
     serverPages(),
   ],

@@ -89,6 +89,14 @@ describe('what is transferred', () => {
     expect(circles()).toEqual([]);
   });
 
+  test('the functions of each chunk are compiled while it loads', () => {
+    const begins = (file: string) => readFileSync(`${CLIENT}${file}`, 'utf8').split('\n', 1)[0];
+    const firstLines = Object.values(manifest).flatMap(({ file }) =>
+      file.endsWith('.js') ? [begins(file)] : [],
+    );
+    expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+  });
+
   test.each(Object.keys(routeScripts).filter((path) => path !== paths.landing))(
     '%s has at most its limit of JavaScript in at most seventeen files',
     (path) => {
