@@ -1,29 +1,38 @@
 import { academy } from '../academy.ts';
 
-const CLOCKWORK = {
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
+const STYLES = {
+  clockwork: {
+    locale: 'en',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  },
+  longDay: { locale: 'es-ES', day: 'numeric', month: 'long', year: 'numeric' },
+  weekdayAndDay: { locale: 'es-ES', weekday: 'long', day: 'numeric', month: 'long' },
+  compact: { locale: 'es-ES', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  longMonth: { locale: 'es-ES', month: 'long', year: 'numeric' },
 } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating an Intl.DateTimeFormat costs a hundred times as much as using it. */
-const formatOf = (timeZone: string) => {
-  const known = formats.get(timeZone);
+const formatOf = (style: keyof typeof STYLES, timeZone: string) => {
+  const key = `${style} ${timeZone}`;
+  const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en', { ...CLOCKWORK, timeZone });
-  formats.set(timeZone, format);
+  const { locale, ...options } = STYLES[style];
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, format);
   return format;
 };
 
 const partsIn = (instant: Date, timeZone: string) => {
-  const parts = formatOf(timeZone).formatToParts(instant);
+  const parts = formatOf('clockwork', timeZone).formatToParts(instant);
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
 };
 
@@ -44,10 +53,7 @@ export const dayAndTime = (instant: Date | null) =>
   instant && `${dayIn(instant, academy.timeZone)} ${clockIn(instant, academy.timeZone)}`;
 
 /** `25 de noviembre de 2026` */
-export const longDay = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
-    instant,
-  );
+export const longDay = (instant: Date, timeZone: string) => formatOf('longDay', timeZone).format(instant);
 
 /** `25 de noviembre de 2026 a las 15:30` */
 export const longDayAndTime = (instant: Date, timeZone: string) =>
@@ -67,25 +73,14 @@ export const shortDate = (day: string) => day.split('-').reverse().join('/');
 
 /** `domingo, 22 de noviembre` */
 export const weekdayAndDay = (instant: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    instant,
-  );
+  formatOf('weekdayAndDay', timeZone).format(instant);
 
 /** `vie 11 dic 2026, 14:30`: for lists, where space is short. */
 export const compactDayAndTime = (instant: Date, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('es-ES', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  }).formatToParts(instant);
+  const parts = formatOf('compact', timeZone).formatToParts(instant);
   const words = parts.filter(({ type }) => type !== 'literal').map(({ value }) => value);
   return `${words.join(' ')}, ${clockIn(instant, timeZone)}`;
 };
 
 /** `noviembre de 2026` of `2026-11`. */
-export const longMonth = (month: string) =>
-  new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  );
+export const longMonth = (month: string) => formatOf('longMonth', 'UTC').format(new Date(`${month}-01`));
