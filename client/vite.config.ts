@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { compileHints } from './build/compile-hints.ts';
 import { dayWorker } from './build/day-worker.ts';
+import { globalSheet } from './build/global-sheet.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
@@ -30,6 +31,7 @@ const proxied = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
+    globalSheet(),
     inlineDocuments(),
     react(),
     pageHead(),

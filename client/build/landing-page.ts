@@ -54,12 +54,11 @@ const routesFromHere = (bundle: Bundle) => {
   };
 };
 
-/** The style sheet of index.html: typefaces and the page background. */
-const baseSheet = (bundle: Bundle) =>
+/** The style sheet of index.html: typefaces and the styles of every page. */
+const baseSheets = (bundle: Bundle) =>
   Object.values(bundle)
     .filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
-    .map((output) => ('source' in output ? String(output.source) : ''))
-    .join('');
+    .map(({ fileName }) => fileName);
 
 /** The landing page as a file, rendered at build time, with its CSS rules and a small script. */
 export const landingPage = (): Plugin => ({
@@ -73,13 +72,15 @@ export const landingPage = (): Plugin => ({
       const emit = (name: string, source: string) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
       const fonts = fontsOf(bundle).map((file) => link(fontPreload(file)));
-      const sheet = link({ rel: 'stylesheet', href: address(emit('landing.css', baseSheet(bundle) + css)) });
+      const sheets = [...baseSheets(bundle), emit('landing.css', css)].map((file) =>
+        link({ rel: 'stylesheet', href: address(file) }),
+      );
       this.emitFile({
         type: 'asset',
         fileName: 'landing.html',
         source: fillTemplate({
           content: html,
-          styles: [sheet, ...fonts].join('\n    '),
+          styles: [...sheets, ...fonts].join('\n    '),
           script: `<script type="module" src="${address(emit('landing.js', script))}"></script>`,
         }),
       });

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import {
   animationStyles,
   breakpoints,
@@ -104,4 +104,9 @@ const academyConfig = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, scaleConfig, academyConfig);
+const { layers, _global, ...rest } = createSystem(defaultBaseConfig, scaleConfig, academyConfig);
+
+/** Of every page: build/global-sheet.ts adds them to base.css. */
+export const globalStyles = [layers.atRule, _global];
+
+export const system: SystemContext = { ...rest, layers: { ...layers, atRule: '' }, _global: [] };
