@@ -8,7 +8,7 @@ import { aCertificate } from '../bff/contract/certificate-builders.ts';
 import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';
 import { WithdrawalModel } from '../bff/src/features/withdrawals/withdrawal.model.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { aStudent } from './accounts.ts';
+import { aStudent, PASSWORD } from './accounts.ts';
 import { aLinkedClass } from './class-links.ts';
 import { appTakesOver, expectGoodLook, looksOfPage, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
@@ -250,6 +250,21 @@ describe('before the app is there', () => {
     await page.getByRole('button', { name: 'Inscribirse' }).click();
     release();
     await page.waitForURL('**/auth');
+  });
+
+  test('the form of sign-in keeps what is typed, and is sent when the app is there', async ({
+    server,
+    visit,
+  }) => {
+    const { user } = await aStudent(server);
+    const { page, release } = await beforeTheApp(visit, '/auth');
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.locator('.for-visitors [type=submit][aria-busy=true]').waitFor();
+    expect(page.url()).toMatch(/\/auth$/);
+    release();
+    await page.waitForURL('**/dashboard');
   });
 
   test('a form that somebody is filling in stays, and is sent without the app', async ({ visit }) => {

@@ -29,6 +29,12 @@
     const button = target instanceof Element && target.closest('.rendered button[type=button]');
     if (button) remember(button);
   });
+  // A form without an address is sent by the app.
+  document.addEventListener('submit', (event) => {
+    if (!event.target.matches('.rendered form:not([action])')) return;
+    event.preventDefault();
+    remember(event.submitter);
+  });
   document.addEventListener('input', ({ target }) => {
     if (target.closest('.rendered')) remember(null);
   });

@@ -53,6 +53,7 @@ const LANDING_FILE = '/landing.html';
 /** Files of the build for the server, which are not served. */
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
+const ACTION_SCRIPTS = '.vite/action-scripts.json';
 const FIRST_SCRIPT = '<script src="/first-paint.js"';
 
 const etagOf = (content: Buffer) =>
@@ -175,10 +176,13 @@ const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) =>
 const readPages = (folder: string, site: SiteFacts) => {
   const page = ofThisServer(readFileSync(join(folder, 'index.html')), site);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
-  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  const actions = readNotes<string[]>(folder, ACTION_SCRIPTS);
+  const preload = (file: string, look = '') =>
+    `<link rel="modulepreload"${look} crossorigin href="/${file}">`;
+  const preloadLater = (file: string) => preload(file, ' fetchpriority="low"');
   const pages = Object.entries(scripts).map(([path, files]) => {
-    const html = page.replace('</head>', `${files.map(preload).join('')}</head>`);
-    return [path, html] as const;
+    const tags = [...files.map((file) => preload(file)), ...(actions[path] ?? []).map(preloadLater)];
+    return [path, inHead(page, tags.join(''))] as const;
   });
   return { page, pages: new Map(pages) };
 };
@@ -210,8 +214,12 @@ const withSheet = (html: string, sheet: string | null) =>
 /** The content for visitors, in front of the first frame of the app, which members see. */
 const withContent = (html: string, rendered: RenderedPage, nonce: string) => {
   return inHead(withSheet(html, rendered.sheet), `<style nonce="${nonce}">${rendered.css}</style>`)
-    .replace(NO_SCRIPT, () => pageData(rendered))
-    .replace(ROOT, () => `${ROOT}<div class="rendered for-visitors">${rendered.html}</div>`);
+    .replace(NO_SCRIPT, (note) => (rendered.needsScript ? note : pageData(rendered)))
+    .replace(
+      ROOT,
+      () =>
+        `${ROOT}<div class="rendered for-visitors"${rendered.needsScript ? ' data-script' : ''}>${rendered.html}</div>`,
+    );
 };
 
 const APP = /<div id="root">[\s\S]*(?=<\/body>)/;

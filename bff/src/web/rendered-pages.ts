@@ -15,7 +15,7 @@ type Rendering = {
 type MemberRendering = { address: string; origin: string; results: Data[] };
 type Markup = { html: string; rules: string[] };
 type Renderer = {
-  pageRequest: (path: string) => { document: PageDocument | null } | null;
+  pageRequest: (path: string) => { document: PageDocument | null; needsScript: boolean } | null;
   renderPage: (rendering: Rendering) => Promise<Markup>;
   memberRequest: (path: string) => { document: PageDocument; isRendered: boolean } | null;
   partRequest: (address: string, data: Data) => PageDocument | null;
@@ -35,6 +35,8 @@ export type RenderedPage = {
   /** Rules that it does not have. */
   css: string;
   query: SentQuery | null;
+  /** Whether it does nothing without script. */
+  needsScript?: boolean;
 };
 
 /**
@@ -102,8 +104,9 @@ export const renderedPages = (
       const { pageRequest } = await load();
       const asked = pageRequest(path);
       if (!asked) return null;
-      const { document } = asked;
-      if (!document) return await renderings.read(path, () => make(path, null));
+      const { document, needsScript } = asked;
+      if (!document)
+        return await renderings.read(path, async () => ({ ...(await make(path, null)), needsScript }));
       return await reads.read(path, () => makeWithData(path, document, read));
     } catch (error) {
       log.warn({ err: error }, 'page not rendered');

@@ -10,6 +10,7 @@ import type { SentForm } from '#domain/public-pages.ts';
 import { freeTimesQuery } from '../components/availability/free-times.query.ts';
 import { OriginProvider } from '../components/layout/origin.ts';
 import { Component as BookingPage } from '../features/courses/booking.page.tsx';
+import { Component as AuthPage } from '../features/auth/auth.page.tsx';
 import { Component as CoursePage } from '../features/courses/course.page.tsx';
 import { Component as CoursesPage, partIsLoaded } from '../features/courses/courses.page.tsx';
 import type { BookingQuery } from '../gql/graphql.ts';
@@ -41,6 +42,9 @@ const pages = [
   { path: paths.withdrawal, Component: WithdrawalPage },
 ];
 
+/** Pages with a layout of their own, which need script. */
+const plainPages = [{ path: paths.auth, Component: AuthPage }];
+
 /** Pages whose parts are not loaded on demand, except where the server shows their place only. */
 const memberPages = [
   { path: paths.dashboard, Component: DashboardPage },
@@ -53,9 +57,10 @@ const memberPages = [
 
 type Routes = { path: string; Component: ComponentType }[];
 
-const handlerOf = (children: Routes) => createStaticHandler([{ Component: ShellLayout, children }]);
+const handlerOf = (children: Routes, plain: Routes = []) =>
+  createStaticHandler([...plain, { Component: ShellLayout, children }]);
 
-const visitorHandler = handlerOf(pages);
+const visitorHandler = handlerOf(pages, plainPages);
 const memberHandler = handlerOf(memberPages);
 
 type Data = Record<string, unknown>;
@@ -65,11 +70,15 @@ const isOneOf = (routes: Routes, path: string) => routes.some((page) => matchPat
 
 const documentOf = ({ query, variables }: SentQuery) => ({ hash: hashOf(query), variables });
 
-/** What a page shows to a visitor: the hash of its query with variables. Null where the server renders no page. */
+/**
+ * What a page shows to a visitor: the hash of its query with variables, and whether it does nothing without script. Null
+ * where the server renders no page.
+ */
 export const pageRequest = (path: string) => {
-  if (!isOneOf(pages, path)) return null;
+  const needsScript = isOneOf(plainPages, path);
+  if (!needsScript && !isOneOf(pages, path)) return null;
   const query = publicQuery(path);
-  return { document: query && documentOf(query) };
+  return { document: query && documentOf(query), needsScript };
 };
 
 /** The query that a member's page begins with, and whether the server renders the page; null if it is not one. */

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /*
- * Until the app is there, the document shows what the server has rendered. The app takes its place: a form that a visitor
- * is filling in stays, because it works without the app; what a member has typed is typed again; a button that was
- * pressed is pressed again, and the focus is kept. public/first-paint.js disables what a member could choose or send.
+ * Until the app is there, the document shows what the server has rendered. The app takes its place: a form that somebody
+ * is filling in stays if it works without the app; what was typed elsewhere is typed again; a button that was pressed is
+ * pressed again, and the focus is kept. public/first-paint.js disables what a member could choose or send.
  */
 
 const CONTENT = '.signed-in .for-members, html:not(.signed-in) .for-visitors';
@@ -17,7 +17,7 @@ const fieldsIn = (element: ParentNode) => [
 const isTyped = (field: Field) => field.value !== field.defaultValue;
 
 const isFormInUse = (content: Element) => {
-  const form = content.querySelector('form');
+  const form = content.querySelector('form[action]');
   return form !== null && (form.contains(document.activeElement) || fieldsIn(form).some(isTyped));
 };
 

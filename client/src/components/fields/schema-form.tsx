@@ -153,7 +153,9 @@ export const SchemaForm = <Values extends FieldValues, Output>({
     <form
       noValidate
       aria-label={label}
-      {...(action && { action, method: 'post' })}
+      // Nothing of it is in an address, whoever sends it.
+      method="post"
+      action={action}
       onSubmit={(event) => void submit(event)}
     >
       <Stack gap={gap}>
