@@ -49,17 +49,46 @@ export const routeScripts = (bundle: Bundle): Record<string, string[]> => {
   );
 };
 
-/** Writes the scripts of each page to a file, from which the server adds preloads. */
+const DIALOG = '/components/dialogs/guarded-dialog.tsx';
+
+/** What the main action of a page shows or sends with. */
+const ACTIONS: Record<string, string[]> = {
+  [paths.auth]: ['/session/api-client.ts'],
+  [paths.dashboard]: [DIALOG, '/components/enrolment/enrolment-dialog.tsx'],
+  [paths.courses]: [DIALOG, '/features/courses/booked-dialog.tsx'],
+  [paths.course]: [DIALOG, '/features/courses/booked-dialog.tsx'],
+  [paths.history]: [DIALOG, '/features/history/share-passport-form.tsx'],
+  [paths.points]: ['/features/points/redeem-form.tsx'],
+  [paths.profile]: [DIALOG, '/features/profile/profile-edit-form.tsx'],
+};
+
+/** The scripts of the main action of a page, besides those of the page. */
+const actionScripts = (bundle: Bundle, routes: Record<string, string[]>): Record<string, string[]> => {
+  const entry = entryScripts(bundle);
+  const scriptsOf = (file: string) => {
+    const chunk = chunkWith(bundle, file);
+    if (!chunk) throw new Error(`The build has no chunk with ${file}`);
+    return withImports(bundle, chunk);
+  };
+  return Object.fromEntries(
+    Object.entries(ACTIONS).map(([path, files]) => {
+      const known = new Set([...entry, ...(routes[path] ?? [])]);
+      return [path, [...new Set(files.flatMap(scriptsOf))].filter((script) => !known.has(script))];
+    }),
+  );
+};
+
+/** Writes the scripts of each page, and of its main action, to files, from which the server adds preloads. */
 export const routeScriptsFile = (): Plugin => ({
   name: 'route-scripts-file',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/route-scripts.json',
-        source: JSON.stringify(routeScripts(bundle)),
-      });
+      const routes = routeScripts(bundle);
+      const emit = (name: string, scripts: Record<string, string[]>) =>
+        this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: JSON.stringify(scripts) });
+      emit('route-scripts', routes);
+      emit('action-scripts', actionScripts(bundle, routes));
     },
   },
 });

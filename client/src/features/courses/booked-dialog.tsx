@@ -1,4 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { priceText } from '#domain/texts/money.ts';
@@ -12,7 +13,8 @@ import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { classAddress } from './class-address.ts';
-import { TakenTime } from './taken-time.tsx';
+
+const TakenTime = lazy(async () => ({ default: (await import('./taken-time.tsx')).TakenTime }));
 
 graphql(`
   fragment BookedDialog_enrolment on Enrolment {
@@ -97,7 +99,9 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
     >
       <Stack gap="4">
         {course.courseType === 'PERSONALIZADO' && startsAt && (
-          <TakenTime enrolment={enrolment} startsAt={startsAt} onMoved={dialog.onClose} />
+          <Suspense>
+            <TakenTime enrolment={enrolment} startsAt={startsAt} onMoved={dialog.onClose} />
+          </Suspense>
         )}
         {status === 'PENDING' && (
           <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
