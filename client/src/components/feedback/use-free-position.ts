@@ -8,6 +8,8 @@ const DOCKS = '[data-dock]';
 const WIDE = 768;
 const GAP = { narrow: 8, wide: 16 };
 const GAP_BETWEEN = 16;
+/** Measuring everything that can be pressed takes milliseconds: not in each frame. */
+const FOLLOW_MS = 100;
 
 const visibleRects = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)]
@@ -44,23 +46,23 @@ const positionToasts = (frame: HTMLElement, toasts: HTMLElement[]) => {
 export const useFreePosition = (frame: HTMLElement | null) => {
   useEffect(() => {
     if (!frame) return;
-    let next = 0;
+    let next: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
-      cancelAnimationFrame(next);
+      clearTimeout(next);
       const toasts = toastsIn(frame);
       if (toasts.length === 0) {
         positions.delete(frame);
         return;
       }
       positionToasts(frame, toasts);
-      next = requestAnimationFrame(follow);
+      next = setTimeout(follow, FOLLOW_MS);
     };
     const observer = new MutationObserver(follow);
     observer.observe(frame, { childList: true, subtree: true });
     follow();
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(next);
+      clearTimeout(next);
     };
   }, [frame]);
 };
