@@ -9,10 +9,7 @@ type Visitor = 'visitor' | 'pending' | 'student' | 'admin' | 'instructor';
 /** Who opens a page, and at which addresses if not at its path alone. */
 type PageRow = { who: Visitor; at?: readonly string[] };
 
-/** They have no page of their own. */
-type WithoutPage = 'adminPoints' | 'adminAnalytics';
-
-type Pages = Record<Exclude<keyof typeof paths, WithoutPage>, PageRow>;
+type Pages = Record<keyof typeof paths, PageRow>;
 
 /** Every page of the client, by its name in `paths`: a page without a row does not compile. */
 const PAGES: Pages = {

@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { PUBLIC_PAGES } from '#domain/public-pages.ts';
+import { paths, pathsWithoutPage } from '../client/src/paths.ts';
+import { aCourse } from '../bff/contract/builders.ts';
 import { windowTitle } from '#domain/texts/window-title.ts';
 import { test } from './stage.ts';
 
@@ -31,6 +33,18 @@ test('the worker of the day is checked for a new version, and is for no other pa
   const files = [...source.matchAll(/'(\/[^']*[^'/])'/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+});
+
+test('every page of the client is served, and every other address is 404', async ({ server }) => {
+  const statusOf = async (path: string) =>
+    (await fetch(server.url + path, { headers: { accept: 'text/html' } })).status;
+  const { id } = await aCourse();
+  const known = Object.values(paths).map((path) => path.replace(':id', id));
+  for (const path of known) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  const unknown = [...Object.values(pathsWithoutPage), ...known.map((path) => `${path}/otra/cosa`)];
+  for (const path of [...unknown, '/metrics', '/no-existe']) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
 });
 
 type Server = { url: string; deps: { publicUrl: string } };

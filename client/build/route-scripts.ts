@@ -42,9 +42,11 @@ export const routeScripts = (bundle: Bundle): Record<string, string[]> => {
     return [...found].filter((file) => !known.has(file));
   };
   return Object.fromEntries(
-    Object.entries(paths).flatMap(([name, path]) => {
-      const page = chunkWith(bundle, `/${kebabCase(name)}.page.tsx`);
-      return page ? [[path, scriptsOf(path, page)]] : [];
+    Object.entries(paths).map(([name, path]) => {
+      const file = `/${kebabCase(name)}.page.tsx`;
+      const page = chunkWith(bundle, file);
+      if (!page) throw new Error(`The build has no chunk with ${file}, the page at ${path}`);
+      return [path, scriptsOf(path, page)];
     }),
   );
 };
@@ -56,6 +58,7 @@ const ACTIONS: Record<string, string[]> = {
   [paths.auth]: ['/session/api-client.ts'],
   [paths.dashboard]: [DIALOG, '/components/enrolment/enrolment-dialog.tsx'],
   [paths.courses]: [DIALOG, '/features/courses/booked-dialog.tsx'],
+  [paths.booking]: [DIALOG, '/features/courses/booked-dialog.tsx'],
   [paths.course]: [DIALOG, '/features/courses/booked-dialog.tsx'],
   [paths.history]: [DIALOG, '/features/history/share-passport-form.tsx'],
   [paths.points]: ['/features/points/redeem-form.tsx'],
@@ -78,7 +81,7 @@ const actionScripts = (bundle: Bundle, routes: Record<string, string[]>): Record
   );
 };
 
-/** Writes the scripts of each page, and of its main action, to files, from which the server adds preloads. */
+/** Writes the addresses of pages with their scripts, and of their main actions, to files: the server knows the pages by them, and adds preloads. */
 export const routeScriptsFile = (): Plugin => ({
   name: 'route-scripts-file',
   generateBundle: {

@@ -1,4 +1,4 @@
-/** Every address of the client. */
+/** Every address of the client: the server answers others with 404. The page of `name` is in `<name>.page.tsx`. */
 export const paths = {
   landing: '/',
   auth: '/auth',
@@ -47,10 +47,10 @@ export const paths = {
   gestionMail: '/gestion/correo',
   gestionWithdrawals: '/gestion/arrepentimientos',
   gestionIntegrations: '/gestion/integraciones',
-  /** Offered in the admin panel, but without a route: they show the 404 page. */
-  adminPoints: '/admin/points',
-  adminAnalytics: '/admin/analytics',
 } as const;
+
+/** Offered in the admin panel, but without a route: they show the 404 page. */
+export const pathsWithoutPage = { adminPoints: '/admin/points', adminAnalytics: '/admin/analytics' } as const;
 
 /** The service worker of the page of the day, which it is only for. */
 export const DAY_WORKER = '/gestion/dia.worker.js';

@@ -53,8 +53,8 @@ const READ_ONCE = {
 
 /** Pages that are live only at times. */
 const NOT_LIVE = {
-  'features/gestion/reports/class-report.page.tsx': 'sums of months, expensive to read',
-  'features/gestion/reports/money-report.page.tsx': 'sums of months, expensive to read',
+  'features/gestion/reports/gestion-class-report.page.tsx': 'sums of months, expensive to read',
+  'features/gestion/reports/gestion-money-report.page.tsx': 'sums of months, expensive to read',
   'features/gestion/reports/gestion-reports.page.tsx': 'sums of months, expensive to read',
   'features/payments/payments.page.tsx': 'not while more than the first page is shown',
   'features/points/points.page.tsx': 'not while more than the first page is shown',

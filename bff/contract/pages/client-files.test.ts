@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<html><head></head><body>The app</body></html>');
   await writeFile(join(folder, 'landing.html'), '<html>Landing</html>');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await mkdir(join(folder, '.vite'));
+  const routes = { '/auth': [], '/courses': [], '/gestion/personas/:id': [] };
+  await writeFile(join(folder, '.vite/route-scripts.json'), JSON.stringify(routes));
   const app = express();
   app.use(securityHeaders({ isHttps: false }), clientFiles(folder, { publicUrl: 'https://academia.test' }));
   app.use((_, response) => void response.status(404).json({}));
@@ -54,7 +57,7 @@ it.each([
   listening.close();
 });
 
-it.each(['/courses', '/no-existe', '/gestion/personas/65f000000000000000000001'])(
+it.each(['/courses', '/courses/', '/Courses', '/gestion/personas/65f000000000000000000001'])(
   '%s is a page of the app',
   async (path) => {
     for (const accept of ['*/*', BROWSER]) {
@@ -64,6 +67,10 @@ it.each(['/courses', '/no-existe', '/gestion/personas/65f000000000000000000001']
 );
 
 it.each([
+  '/no-existe',
+  '/metrics',
+  '/courses/otra/cosa',
+  '/gestion/personas',
   '/.env',
   '/.git/config',
   '/.well-known/change-password',
@@ -73,7 +80,7 @@ it.each([
   '/favicon.ico',
   '/backup.tar.gz',
   '/courses/.htaccess',
-])('%s, which the build does not have, is not found', async (path) => {
+])('%s, which is neither a page nor a file of the build, is not found', async (path) => {
   expect(await read(path, '*/*')).toEqual({ status: 404, type: 'application/json' });
   // For a browser the response is the 404 page.
   expect(await read(path, BROWSER)).toEqual({ status: 404, type: 'text/html' });

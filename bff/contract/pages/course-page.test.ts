@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'course-page-'));
   const head = await readFile(HEAD, 'utf8');
   await writeFile(join(folder, 'index.html'), `<html><head>${head}</head><body>The app</body></html>`);
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/route-scripts.json'), JSON.stringify({ '/courses/:id': [] }));
   const app = express();
   const headOf = coursePageHeads({ publicUrl: ORIGIN, log: server.deps.log });
   app.use(securityHeaders({ isHttps: false }), clientFiles(folder, { publicUrl: ORIGIN, headOf }));

@@ -19,9 +19,6 @@ const ADDRESS_PLACE = '%PAGE_URL%';
 /** Paths of the APIs in any case. Unknown ones respond in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
-/** File names, including hidden ones, which are not pages of the app. */
-const FILE_PATHS = /\/\.|\.[^/]*$/;
-
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
 
@@ -173,6 +170,9 @@ const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) =>
     : asking;
 };
 
+/** As the client matches them: in upper or lower case, with slashes at the end. No id has a dot. */
+const addressesOf = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/.]+')}/*$`, 'i');
+
 const readPages = (folder: string, site: SiteFacts) => {
   const page = ofThisServer(readFileSync(join(folder, 'index.html')), site);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
@@ -180,11 +180,12 @@ const readPages = (folder: string, site: SiteFacts) => {
   const preload = (file: string, look = '') =>
     `<link rel="modulepreload"${look} crossorigin href="/${file}">`;
   const preloadLater = (file: string) => preload(file, ' fetchpriority="low"');
-  const pages = Object.entries(scripts).map(([path, files]) => {
-    const tags = [...files.map((file) => preload(file)), ...(actions[path] ?? []).map(preloadLater)];
-    return [path, inHead(page, tags.join(''))] as const;
+  const pages = Object.entries(scripts).map(([route, files]) => {
+    const tags = [...files.map((file) => preload(file)), ...(actions[route] ?? []).map(preloadLater)];
+    return { addresses: addressesOf(route), html: inHead(page, tags.join('')) };
   });
-  return { page, pages: new Map(pages) };
+  const findPage = (path: string) => pages.find(({ addresses }) => addresses.test(path));
+  return { page, findPage };
 };
 
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
@@ -247,27 +248,26 @@ type Site = SiteFacts & {
   firstViewOf?: (request: Request) => Promise<{ isRendered: boolean; sheet: string | null } | null>;
 };
 
-const COURSE_ROUTE = '/courses/:id';
-
 /**
  * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
- * nonce for other pages.
+ * nonce for the other pages. At an unknown address a browser gets the app's page for it, with status 404.
  */
 export const clientFiles = (folder: string, site: Site) => {
   const { publicUrl, headOf, render, firstViewOf } = site;
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
-  const { page, pages } = readPages(folder, site);
+  const { page, findPage } = readPages(folder, site);
   const files = readClientFiles(folder, site);
 
   const sendPage: RequestHandler = async (request, response) => {
     const { path } = request;
     const own = (await headOf?.(path)) ?? null;
     const rendered = own?.isMissing ? null : ((await render?.(request, response)) ?? null);
-    const found = pages.get(own ? COURSE_ROUTE : path) ?? page;
+    const known = findPage(path);
+    const found = known?.html ?? page;
     const firstView = own?.isMissing ? null : await firstViewOf?.(request);
     const html = completed(firstView ? withFirstView(found, firstView) : found, response, { publicUrl, own });
-    if (own?.isMissing) response.status(404);
+    if (own?.isMissing || !known) response.status(404);
     response.set('Cache-Control', 'no-store').type('html');
     await sendText(
       response,
@@ -294,10 +294,7 @@ export const clientFiles = (folder: string, site: Site) => {
   router.get('/{*path}', sendFile);
   router.get('/{*path}', (request, response, next) => {
     if (request.path.startsWith('/assets/')) return next();
-    if (FILE_PATHS.test(request.path)) {
-      if (request.accepts(['json', 'html']) !== 'html') return next();
-      response.status(404);
-    }
+    if (!findPage(request.path) && request.accepts(['json', 'html']) !== 'html') return next();
     return sendPage(request, response, next);
   });
   return router;

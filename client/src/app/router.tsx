@@ -16,6 +16,8 @@ const loader = async ({ request }: LoaderFunctionArgs) => {
 /** A list with search params sends its own query. */
 const withQuery = { loader, shouldRevalidate: () => false };
 
+type Path = (typeof paths)[keyof typeof paths];
+
 /** The module of each page, which exports `Component` and optionally `loader`. */
 const pages = {
   [paths.landing]: () => import('../features/landing/landing.page.tsx'),
@@ -45,7 +47,7 @@ const pages = {
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
   [paths.gestion]: () => import('../features/gestion/today/gestion.page.tsx'),
-  [paths.gestionTeaching]: () => import('../features/gestion/teaching/teaching.page.tsx'),
+  [paths.gestionTeaching]: () => import('../features/gestion/teaching/gestion-teaching.page.tsx'),
   [paths.invitation]: () => import('../features/invitation/invitation.page.tsx'),
   [paths.gestionAgenda]: () => import('../features/gestion/agenda/gestion-agenda.page.tsx'),
   [paths.gestionEnrolments]: () => import('../features/gestion/inbox/gestion-enrolments.page.tsx'),
@@ -55,8 +57,8 @@ const pages = {
   [paths.gestionDay]: () => import('../features/gestion/range-day/gestion-day.page.tsx'),
   [paths.gestionTill]: () => import('../features/gestion/till/gestion-till.page.tsx'),
   [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
-  [paths.gestionClassReport]: () => import('../features/gestion/reports/class-report.page.tsx'),
-  [paths.gestionMoneyReport]: () => import('../features/gestion/reports/money-report.page.tsx'),
+  [paths.gestionClassReport]: () => import('../features/gestion/reports/gestion-class-report.page.tsx'),
+  [paths.gestionMoneyReport]: () => import('../features/gestion/reports/gestion-money-report.page.tsx'),
   [paths.gestionActivity]: () => import('../features/gestion/activity/gestion-activity.page.tsx'),
   [paths.gestionIntegrations]: () => import('../features/gestion/integrations/gestion-integrations.page.tsx'),
   [paths.gestionMail]: () => import('../features/gestion/mail/gestion-mail.page.tsx'),
@@ -69,10 +71,10 @@ const pages = {
   [paths.gestionSchedule]: () => import('../features/gestion/schedule/gestion-schedule.page.tsx'),
   [paths.gestionPeople]: () => import('../features/gestion/people/gestion-people.page.tsx'),
   [paths.gestionPerson]: () => import('../features/gestion/person/gestion-person.page.tsx'),
-};
+} satisfies Record<Path, () => Promise<object>>;
 
-const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
-const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQuery });
+const page = (path: Path) => ({ path, lazy: pages[path] });
+const pageWithQuery = (path: Path) => ({ ...page(path), ...withQuery });
 
 const memberPages = [
   paths.dashboard,
@@ -156,7 +158,7 @@ export const createRouter = () =>
     },
   ]);
 
-const isPage = (path: string): path is keyof typeof pages => path in pages;
+const isPage = (path: string): path is Path => path in pages;
 
 /** Prefetches the code of a page. A failure is retried when the page is opened. */
 export const preloadPage = (path: string) => {

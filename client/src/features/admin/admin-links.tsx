@@ -1,6 +1,6 @@
 import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, pathsWithoutPage } from '../../paths.ts';
 import {
   ArrowRightIcon,
   CalendarIcon,
@@ -31,12 +31,17 @@ const links = [
     Icon: CoursesIcon,
   },
   {
-    to: paths.adminPoints,
+    to: pathsWithoutPage.adminPoints,
     title: 'Sistema de Puntos',
     text: 'Saldos y canjes de los estudiantes.',
     Icon: PointsIcon,
   },
-  { to: paths.adminAnalytics, title: 'Analíticas', text: 'La evolución de la academia.', Icon: ChartIcon },
+  {
+    to: pathsWithoutPage.adminAnalytics,
+    title: 'Analíticas',
+    text: 'La evolución de la academia.',
+    Icon: ChartIcon,
+  },
 ];
 
 export const AdminLinks = () => (
