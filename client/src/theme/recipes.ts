@@ -6,9 +6,6 @@ import {
   checkmarkRecipe,
   containerRecipe,
   dataListSlotRecipe,
-  datePickerSlotRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   emptyStateSlotRecipe,
   fieldSlotRecipe,
   fieldsetSlotRecipe,
@@ -17,16 +14,13 @@ import {
   inputRecipe,
   linkRecipe,
   nativeSelectSlotRecipe,
-  radioGroupSlotRecipe,
   radiomarkRecipe,
   separatorRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
-  statSlotRecipe,
   tableSlotRecipe,
   tabsSlotRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 const { variants: buttonVariants, base: buttonBase } = buttonRecipe;
@@ -198,42 +192,6 @@ const tabs = defineSlotRecipe({
   },
 });
 
-const toast = defineSlotRecipe({
-  ...toastSlotRecipe,
-  base: {
-    ...toastSlotRecipe.base,
-    root: {
-      ...toastSlotRecipe.base?.root,
-      bg: 'bg.panel',
-      color: 'fg',
-      alignItems: 'center',
-      // On a phone, the height of three lines is at most that of the navigation bar.
-      minH: '11',
-      py: { base: '1.5', md: '3.5' },
-      pe: '10',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
-      borderInlineStartWidth: '4px',
-      borderInlineStartColor: 'border.info',
-      boxShadow: 'lg',
-      '&[data-type=success]': {
-        borderInlineStartColor: 'border.success',
-        '--toast-mark': 'colors.fg.success',
-      },
-      '&[data-type=error]': { borderInlineStartColor: 'border.error', '--toast-mark': 'colors.fg.error' },
-      '&[data-type=info]': { '--toast-mark': 'colors.fg.info' },
-    },
-    title: { ...toastSlotRecipe.base?.title, lineHeight: { base: '1.25', md: '1.45' } },
-    closeTrigger: {
-      ...toastSlotRecipe.base?.closeTrigger,
-      top: '2',
-      insetEnd: '2',
-      padding: '1.5',
-      color: 'fg.muted',
-    },
-  },
-});
-
 const table = defineSlotRecipe({
   ...tableSlotRecipe,
   base: {
@@ -272,20 +230,15 @@ export const recipes = {
   spinner: spinnerRecipe,
 };
 
+/** Recipes that one component uses are with it: it passes them as `recipe`. */
 export const slotRecipes = {
   card,
   checkbox: checkboxSlotRecipe,
   dataList: dataListSlotRecipe,
-  datePicker: datePickerSlotRecipe,
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
   emptyState: emptyStateSlotRecipe,
   field,
   fieldset: fieldsetSlotRecipe,
   nativeSelect,
-  radioGroup: radioGroupSlotRecipe,
-  stat: statSlotRecipe,
   table,
   tabs,
-  toast,
 };

@@ -1,4 +1,5 @@
 import { Fieldset, RadioGroup, SimpleGrid } from '@chakra-ui/react';
+import { radioGroupSlotRecipe } from '@chakra-ui/react/theme';
 import { useController } from 'react-hook-form';
 import { CLASS_TYPES, CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { choiceCard } from './choice-card.style.ts';
@@ -12,6 +13,7 @@ export const ClassTypeChoice = ({ control }: ClassTypeChoiceProps) => {
   return (
     <Fieldset.Root invalid={fieldState.invalid} gap="2">
       <RadioGroup.Root
+        recipe={radioGroupSlotRecipe}
         value={field.value || null}
         onValueChange={({ value }) => field.onChange(value ?? '')}
         invalid={fieldState.invalid}

@@ -1,4 +1,5 @@
 import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 
@@ -48,6 +49,7 @@ export const DialogFrame = ({
   const findOpener = useOpener(isOpen);
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       placement="center"

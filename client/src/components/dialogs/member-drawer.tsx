@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { drawerSlotRecipe } from '@chakra-ui/react/theme';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useBackCloses } from './use-back-closes.ts';
@@ -25,6 +26,7 @@ export const MemberDrawer = (props: MemberDrawerProps) => {
   useBackCloses(isOpen, onClose);
   return (
     <Drawer.Root
+      recipe={drawerSlotRecipe}
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       finalFocusEl={() => buttonRef.current}

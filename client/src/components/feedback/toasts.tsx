@@ -2,6 +2,7 @@ import { Box, Portal } from '@chakra-ui/react';
 import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { toastRecipe } from '../../theme/toast-recipe.ts';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 import { toaster } from './toast-store.ts';
 import { useFreePosition } from './use-free-position.ts';
@@ -24,7 +25,7 @@ export const Toasts = () => {
           {(toast) => {
             const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
             return (
-              <Toast.Root width={{ base: 'calc(100vw - 1rem)', md: 'sm' }}>
+              <Toast.Root recipe={toastRecipe} width={{ base: 'calc(100vw - 1rem)', md: 'sm' }}>
                 <Icon boxSize="5" flexShrink="0" color="var(--toast-mark)" />
                 <Box flex="1" minW="0">
                   <Toast.Title>{toast.title}</Toast.Title>

@@ -1,4 +1,5 @@
 import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
@@ -94,6 +95,7 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <Field.Root invalid={error !== null} ids={{ errorText: errorId }}>
       <DatePicker.Root
+        recipe={datePickerSlotRecipe}
         lazyMount
         unmountOnExit
         locale="es"
