@@ -17,7 +17,7 @@ type Markup = { html: string; rules: string[] };
 type Renderer = {
   pageRequest: (path: string) => { document: PageDocument | null; needsScript: boolean } | null;
   renderPage: (rendering: Rendering) => Promise<Markup>;
-  memberRequest: (path: string) => { document: PageDocument; isRendered: boolean } | null;
+  memberRequest: (path: string) => Promise<{ document: PageDocument; isRendered: boolean } | null>;
   partRequest: (address: string, data: Data) => PageDocument | null;
   renderMemberPage: (rendering: MemberRendering) => Promise<Markup | null>;
 };

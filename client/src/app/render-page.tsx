@@ -82,8 +82,8 @@ export const pageRequest = (path: string) => {
 };
 
 /** The query that a member's page begins with, and whether the server renders the page; null if it is not one. */
-export const memberRequest = (path: string) => {
-  const query = memberQuery(path);
+export const memberRequest = async (path: string) => {
+  const query = await memberQuery(path);
   return query && { document: documentOf(query), isRendered: isOneOf(memberPages, path) };
 };
 
@@ -182,6 +182,9 @@ export const renderMemberPage = async ({ address, origin, results: [data, dataOf
   if (!data || !isWhole(data) || !isOneOf(memberPages, path)) return null;
   await partIsLoaded;
   const render = (element: ReactElement) => asSignedIn(() => renderToStaticMarkup(element));
-  const results = [...withData(memberQuery(path), data), ...withData(queryOfPart(address, data), dataOfPart)];
+  const results = [
+    ...withData(await memberQuery(path), data),
+    ...withData(queryOfPart(address, data), dataOfPart),
+  ];
   return renderView({ handler: memberHandler, address, origin, results, render });
 };
