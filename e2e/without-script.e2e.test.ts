@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { PRIVACY, TERMS } from '#domain/legal.ts';
+import { PRIVACY, TERMS } from '#domain/legal/legal.ts';
 import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { aCertificate } from '../bff/contract/certificate-builders.ts';
 import { CertificateModel } from '../bff/src/features/certificates/certificate.model.ts';

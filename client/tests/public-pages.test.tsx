@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { PRIVACY, TERMS } from '#domain/legal.ts';
+import { PRIVACY, TERMS } from '#domain/legal/legal.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';

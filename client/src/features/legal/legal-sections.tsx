@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import type { LegalSection } from '#domain/legal.ts';
+import type { LegalSection } from '#domain/legal/legal.ts';
 
 export const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
   <Stack gap="10" maxW="65ch">

@@ -1,4 +1,4 @@
-import { TERMS } from '#domain/legal.ts';
+import { TERMS } from '#domain/legal/legal.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { LegalSections } from './legal-sections.tsx';
 

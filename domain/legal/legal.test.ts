@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { academy } from './academy.ts';
+import { academy } from '../academy.ts';
 import { PERSONAL_DATA, PRIVACY, TERMS } from './legal.ts';
 
 const textOf = (sections: typeof PRIVACY) => sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

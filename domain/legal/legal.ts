@@ -1,5 +1,5 @@
-import { academy } from './academy.ts';
-import type { User } from './users/user.ts';
+import { academy } from '../academy.ts';
+import type { User } from '../users/user.ts';
 
 export type LegalSection = { title: string; paragraphs: readonly string[] };
 
