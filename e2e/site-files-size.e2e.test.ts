@@ -62,8 +62,8 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 347_000;
-  return FORMS.includes(path) ? 260_500 : LISTS.includes(path) ? 238_000 : 223_000;
+  if (path.startsWith(paths.gestion)) return 342_000;
+  return FORMS.includes(path) ? 254_500 : LISTS.includes(path) ? 233_000 : 217_500;
 };
 
 const MOST_REQUESTS = 18;

@@ -6,8 +6,17 @@ type Renderer = { renderGlobal: typeof renderGlobal };
 
 const RENDERER = fileURLToPath(new URL('../src/app/render-global.tsx', import.meta.url));
 
-/** Chakra's styles of every page, in its system: made for each load, also where nobody reads them. */
-const MADE = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
+/** What Chakra's system makes of them in each browser, also where nobody reads it. */
+const MADE = {
+  'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];': 'const _global = [];',
+  'createPreflight({ preflight })': '{}',
+};
+
+const withoutGlobal = (code: string) =>
+  Object.entries(MADE).reduce((changed, [made, instead]) => {
+    if (!changed.includes(made)) throw new Error('Chakra makes its global styles in another way');
+    return changed.replace(made, instead);
+  }, code);
 
 /** Adds the styles of every page to base.css, instead of making them in the browser. */
 export const globalSheet = (): Plugin => ({
@@ -16,10 +25,7 @@ export const globalSheet = (): Plugin => ({
   transform: {
     filter: { id: [/\/theme\/base\.css$/, /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/] },
     async handler(code, id) {
-      if (!id.endsWith('.css')) {
-        if (!code.includes(MADE)) throw new Error('Chakra makes its global styles in another way');
-        return { code: code.replace(MADE, 'const _global = [];'), map: null };
-      }
+      if (!id.endsWith('.css')) return { code: withoutGlobal(code), map: null };
       const { module } = await runnerImport<Renderer>(RENDERER, { configFile: false, logLevel: 'error' });
       return { code: code + module.renderGlobal(), map: null };
     },
