@@ -107,7 +107,7 @@ describe('on a phone', () => {
     server,
     visit,
   }) => {
-    await aCourse({ name: LONG_NAME, capacity: 9 });
+    await aCourse({ name: LONG_NAME, capacity: 9, price: 45_000 });
     const { token } = await aStudent(server);
     const page = await visit({ at: '/dashboard', token, width: 360, hasTouch: true });
     const enrolling = tapping();
@@ -116,6 +116,8 @@ describe('on a phone', () => {
     await enrolling.tap(card.getByRole('button', { name: 'Inscribirse' }));
     await confirmationOf(page).waitFor();
     expect(enrolling.taps.count).toBeLessThanOrEqual(3);
+    await expectInSight(page, confirmationOf(page).getByText('La academia la confirmará antes'));
+    await expectInSight(page, confirmationOf(page).getByText('$45,000.00'));
     await confirmationOf(page).getByRole('link', { name: 'Ver mi clase' }).tap();
     await page.getByRole('region', { name: 'Mi clase' }).waitFor();
     await expectGoodLook(page, PHONE_LOOKS);
@@ -124,6 +126,7 @@ describe('on a phone', () => {
     await openInApp(page, '/dashboard');
     const cancelling = tapping();
     await cancelling.tap(page.getByRole('button', { name: LONG_NAME }));
+    await expectInSight(page, page.getByRole('button', { name: 'Cancelar inscripción' }));
     await cancelling.tap(page.getByRole('button', { name: 'Cancelar inscripción' }));
     await cancelling.tap(page.getByRole('button', { name: 'Sí, cancelar' }));
     await expectToast(page, 'Inscripción cancelada');

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { aStudent } from './accounts.ts';
-import { expectGoodLook } from './look.ts';
+import { appTakesOver, expectGoodLook } from './look.ts';
 import { test } from './stage.ts';
 import { enrolmentIn } from './training.ts';
 
@@ -22,6 +22,19 @@ describe('a visitor', () => {
       .click();
     await page.waitForURL((url) => url.pathname === '/');
   });
+});
+
+test('a course opens by its whole card, and is enrolled in by its button alone', async ({ visit }) => {
+  const { id } = await aCourse({ name: 'Toda la tarjeta' });
+  const page = await visit({ at: '/courses' });
+  await appTakesOver(page);
+  const card = cardOf(page, 'Toda la tarjeta');
+  // The link of the title lies over the card.
+  await card.getByText('Polígono Norte').click({ force: true });
+  await page.waitForURL(`**/courses/${id}`);
+  await page.goBack();
+  await card.getByRole('button', { name: 'Inscribirse' }).click();
+  await page.waitForURL('**/auth');
 });
 
 describe('the look of the courses', () => {

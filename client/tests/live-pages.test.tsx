@@ -27,6 +27,7 @@ const READ_ONCE = {
   'components/records/age-notice.tsx':
     'the birth date of the user, which does not change while a class is chosen',
   'features/auth/profile-setup.page.tsx': 'the name of a form that is being filled in',
+  'features/auth/profile-setup.tsx': 'whether the email of a form that is being filled in is taken',
   'features/auth/recover-password.page.tsx': 'a setting of the server',
   'features/auth/resume-session.tsx': 'leaves the page',
   'features/gestion/activity/gestion-activity.page.tsx': 'options of a filter',

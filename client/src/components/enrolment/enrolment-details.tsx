@@ -48,13 +48,15 @@ type EnrolmentDetailsProps = {
 
 const DOCK = {
   position: 'sticky',
-  bottom: '0',
+  bottom: '-6',
   mx: '-6',
   mb: '-6',
   px: '6',
   py: '3',
   bg: 'bg.panel',
   borderTopWidth: '1px',
+  // On a phone two stand side by side.
+  '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, px: { base: '2', sm: '5' }, textStyle: 'sm' },
 } as const;
 
 /** A student's own class: its facts, and what can be done about it. */
