@@ -95,7 +95,7 @@ export const typeResolvers: Resolvers = {
   WaitingEntry: {
     course: (entry, _, ctx) => courseOfEnrolment(ctx, entry),
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
-    position: positionOf,
+    position: (entry, _, ctx) => positionOf(ctx, entry),
   },
   AgendaEntry: { proposedLaneId: (entry, _, ctx) => proposedLaneLoader(ctx).load(entry) },
   BookingRules: {

@@ -1,4 +1,14 @@
-import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLInputType } from 'graphql';
+import {
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { PAGE_SIZE } from '../../src/lists/page.ts';
@@ -6,7 +16,8 @@ import { restRoutes } from '../../src/operations.ts';
 import { toSnakeKey } from '../../src/rest/key-case.ts';
 import { good } from '../builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
-import { graphqlCaller } from '../drivers/graphql-caller.ts';
+import { commandsOf, monitored } from '../commands.ts';
+import { graphqlCaller, postGraphql } from '../drivers/graphql-caller.ts';
 import { useTestServer } from '../harness.ts';
 import { combinationsOf, stored, type Criteria, type ListCase, type Row } from './list-case.ts';
 import { LISTS } from './list-table.ts';
@@ -22,7 +33,7 @@ const SIZE = 7;
 const isPair = (criteria: Criteria) => Object.keys(criteria).length > 1;
 /** In the whole matrix pages of pairs of filters are as small as those of one, and each has its file. */
 const sizeOf = (criteria: Criteria) => (isPair(criteria) && !isWhole ? PAGE_SIZE.max : SIZE);
-const server = useTestServer();
+const server = useTestServer(monitored);
 let scene: Scene;
 beforeAll(async () => {
   scene = await storeLists(server);
@@ -114,6 +125,62 @@ const combinations = (name: string) => {
     isPair(criteria) ? Object.keys(criteria) : criteria,
   );
 };
+
+/** Whatever the number of rows: a field reads what belongs to all of them at once. */
+const MOST_OF_A_FIELD = 4;
+const FEW_ROWS = 5;
+const ONE_OF_EACH_WEAPON = 'the last hand-out of each weapon, by its index: all of them would be more';
+/** Fields that cost more, and what bounds them. */
+const BOUNDED: Record<string, string> = {
+  'Firearm.roundsFired': ONE_OF_EACH_WEAPON,
+  'Firearm.isServiceDue': ONE_OF_EACH_WEAPON,
+  'Firearm.handOut': ONE_OF_EACH_WEAPON,
+  'Enrolment.shortages': 'the stock and the classes of each day of the page',
+};
+
+type RowType = { list: string; type: string; fields: GraphQLField<unknown, unknown>[] };
+
+const rowTypes = fields.flatMap((field): RowType[] => {
+  if (!lists.includes(field.name)) return [];
+  const named = getNamedType(field.type) as GraphQLObjectType;
+  const nodes = named.getFields().nodes;
+  const row = (nodes ? getNamedType(nodes.type) : named) as GraphQLObjectType;
+  const plain = Object.values(row.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+  return [{ list: field.name, type: row.name, fields: plain }];
+});
+
+it.each(rowTypes)(
+  'each field of $type costs the same commands for all rows of $list',
+  async ({ list: name, type, fields: ofRow }) => {
+    const list = caseOf(name);
+    const root = fields.find((field) => field.name === name);
+    const rows = (await list.rows(scene)).length;
+    if (!root || rows < FEW_ROWS) return;
+    const paged: object = root.args.some((argument) => argument.name === 'first')
+      ? { first: PAGE_SIZE.max }
+      : {};
+    const given: Record<string, unknown> = { ...paged, ...argsOf(list, {}) };
+    const used = root.args.filter((argument) => given[argument.name] !== undefined);
+    const declared = used.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+    const passed = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+    const token = list.as === 'student' ? scene.student.token : scene.admin.token;
+    const countFor = async (selection: string) => {
+      const inner = isConnection(root) ? `nodes { ${selection} }` : selection;
+      const query = `query ${declared && `(${declared})`} { ${name}${passed && `(${passed})`} { ${inner} } }`;
+      const names = await commandsOf(() => postGraphql(server.url, { query, variables: given }, token));
+      return names.length;
+    };
+    const base = await countFor('__typename');
+    const dear: string[] = [];
+    for (const field of ofRow.filter((one) => !BOUNDED[`${type}.${one.name}`])) {
+      const selection = isLeafType(getNamedType(field.type)) ? field.name : `${field.name} { __typename }`;
+      const more = (await countFor(selection)) - base;
+      if (more > MOST_OF_A_FIELD) dear.push(`${field.name}: ${more} commands for ${rows} rows`);
+    }
+    expect(dear).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
 describe.each(connections)('the pages of %s', (name) => {
   it(

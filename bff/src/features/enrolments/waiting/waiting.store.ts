@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enrolments/waiting.ts';
@@ -8,6 +9,7 @@ import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { perRequest } from '../../../operation/per-request.ts';
 import { pendingMail } from '../../mail/mail.outbox.ts';
 import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
 import { groupSlot } from '../enrolment.fields.ts';
@@ -187,16 +189,25 @@ export const findWaitingList = (courseId: string) =>
 export const findWaitingOf = (userId: string) =>
   WaitingModel.find({ state: 'waiting', userId }).sort(BY_JOINING).limit(MAX_ROWS).lean();
 
-export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEntry) => {
-  const list = { state: 'waiting', courseId } as const;
-  const equals = { ...list, priority: priority || null };
-  const [before, earlier, sameTime] = await Promise.all([
-    WaitingModel.countDocuments({ ...list, priority: { $gt: priority } }),
-    WaitingModel.countDocuments({ ...equals, joinedAt: { $lt: joinedAt } }),
-    WaitingModel.countDocuments({ ...equals, joinedAt, _id: { $lt: new Types.ObjectId(id) } }),
-  ]);
-  return before + earlier + sameTime + 1;
+/** The lists of all entries are read once. */
+const positionsOf = async (entries: readonly WaitingEntry[]) => {
+  const courseIds = [...new Set(entries.map(({ courseId }) => courseId))];
+  const filter = { state: 'waiting', courseId: { $in: courseIds } } as const;
+  const waiting = await WaitingModel.find(filter, { courseId: 1 }).sort(IN_ORDER).lean();
+  const lists = new Map<string, string[]>(courseIds.map((id) => [id, []]));
+  for (const { _id, courseId } of waiting) lists.get(courseId.toString())?.push(_id.toString());
+  return entries.map(({ id, courseId }) => {
+    const list = lists.get(courseId) ?? [];
+    const index = list.indexOf(id);
+    return index === -1 ? list.length + 1 : index + 1;
+  });
 };
+
+const positionLoader = perRequest(
+  () => new DataLoader(positionsOf, { cacheKeyFn: ({ id }: WaitingEntry) => id }),
+);
+
+export const positionOf = (ctx: Ctx, entry: WaitingEntry) => positionLoader(ctx).load(entry);
 
 export const moveToFront = async (
   entry: WaitingDocument,
