@@ -374,6 +374,8 @@ export const idempotencyKeyForOne = 'Con Idempotency-Key, la solicitud puede ten
 export const tooManyUsers = 'Son demasiados usuarios para una sola respuesta: pídelos por páginas';
 export const pathNotFound = 'La ruta no existe';
 export const methodNotAllowed = 'Método no permitido';
+export const diskFull =
+  'La academia se quedó sin espacio para guardar datos: por ahora se puede leer, pero no guardar. Inténtalo más tarde';
 export const unavailable =
   'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos';
 export const internal = 'Ocurrió un error inesperado';

@@ -59,6 +59,13 @@ export const unavailable = (retryAfterSeconds: number) =>
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 
+const DISK_RETRY_SECONDS = 60;
+
+export const diskFull = () =>
+  new DomainError('TEMPORARILY_UNAVAILABLE', messages.diskFull, {
+    headers: { 'Retry-After': String(DISK_RETRY_SECONDS) },
+  });
+
 const NOT_CONFIGURED_RETRY_SECONDS = 3_600;
 
 /** What the academy has not set up. */

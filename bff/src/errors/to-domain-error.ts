@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
-import { isDiskFull, noteDiskFull, isOutage, isDatabaseAway } from '../database/database-errors.ts';
-import { DomainError, unavailable } from './domain-error.ts';
+import { isDiskFull, isOutage, isDatabaseAway } from '../database/database-errors.ts';
+import { noteDiskFull } from '../database/disk-space.ts';
+import { DomainError, diskFull, unavailable } from './domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 
@@ -22,7 +23,7 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (known) return known();
   if (isDiskFull(error)) {
     noteDiskFull(log);
-    return unavailable(DATABASE_RETRY_SECONDS);
+    return diskFull();
   }
   if (isDatabaseAway(error)) {
     log[isOutage(error) ? 'debug' : 'warn']({ err: error }, 'the database did not answer');

@@ -3,6 +3,8 @@ import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { requireRecentAuthentication } from './access.ts';
 import { performWrite } from './audited.ts';
+import { isWritable } from '../database/disk-space.ts';
+import { diskFull } from '../errors/domain-error.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow, requireOrderedPeriod } from './input.ts';
@@ -101,6 +103,24 @@ const isAsked = (recentAuthentication: RecentAuthentication | undefined, given: 
     ? recentAuthentication(asRecord(given))
     : recentAuthentication === 'always';
 
+/** Ways into an account, and out of it, use the space that is kept back. */
+const WITHOUT_SPACE: ReadonlySet<string> = new Set([
+  'Mutation.login',
+  'Mutation.logout',
+  'Mutation.verifySecondFactor',
+  'Mutation.confirmIdentity',
+  'Mutation.endSession',
+  'Mutation.endOtherSessions',
+  'Mutation.requestPasswordReset',
+  'Mutation.resetPassword',
+  'Mutation.stopAccountChange',
+]);
+
+const requireSpace = (field: RootField | undefined, { operator }: Ctx) => {
+  const isWrite = field?.startsWith('Mutation.') && !WITHOUT_SPACE.has(field);
+  if (isWrite && operator === null && !isWritable()) throw diskFull();
+};
+
 /**
  * A use case, declared once for REST and GraphQL. Its input is one object: REST merges path, query and body,
  * GraphQL merges arguments and `input`. Order: access, recent authentication, subject, input, run. After the deadline it fails with
@@ -170,6 +190,7 @@ export const operation = <
   };
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);
+    requireSpace(declaration.field, ctx);
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
     return perform(prepared, { sent, isWhole: true });
   };

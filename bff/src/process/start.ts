@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { createApp } from '../app.ts';
 import { openBackend } from './backend.ts';
+import { watchDiskSpace } from '../database/disk-space.ts';
 import type { Deps } from '../operation/context.ts';
 import type { Env } from './env.ts';
 import { countQueuedDeliveries } from '../features/webhooks/delivery.store.ts';
@@ -58,6 +59,7 @@ export const startServer = async (
     port: env.PORT,
     host: env.HOST,
   });
+  const stopWatching = watchDiskSpace(deps.log);
   const stopDelivering = startDelivering(deps, eventSources);
   const stopMailing = isMailing ? startMailing(deps) : () => Promise.resolve();
   const stopSweeping = isSweeping ? startSweeping(deps) : () => Promise.resolve();
@@ -77,7 +79,7 @@ export const startServer = async (
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
     await untilClosed(lingerMs);
-    await Promise.all([stopApp(), stopDelivering(), stopMailing(), stopSweeping()]);
+    await Promise.all([stopApp(), stopWatching(), stopDelivering(), stopMailing(), stopSweeping()]);
     stopMetrics();
     await close();
   };

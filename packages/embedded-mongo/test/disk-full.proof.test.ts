@@ -14,11 +14,14 @@ type Doc = { _id: number; text: string };
 const aDocument = (_id: number): Doc => ({ _id, text: 'x'.repeat(2000) });
 
 /** No file of the process may grow beyond the limit, as on a disk that is full. */
-const start = async (dataDir: string, kilobytes: number | 'unlimited'): Promise<ChildProcess> => {
-  const command = `ulimit -f ${kilobytes}; exec "$0" "$1" --data-dir "$2"`;
-  const child = spawn('bash', ['-c', command, process.execPath, compiledEngine(), dataDir], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+const start = async (
+  dataDir: string,
+  kilobytes: number | 'unlimited',
+  leastFreeBytes = 0,
+): Promise<ChildProcess> => {
+  const command = `ulimit -f ${kilobytes}; exec "$0" "$1" --data-dir "$2" --least-free-bytes "$3"`;
+  const args = [process.execPath, compiledEngine(), dataDir, String(leastFreeBytes)];
+  const child = spawn('bash', ['-c', command, ...args], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [message] = (await once(child, 'message')) as [unknown];
   expect(message).toEqual({ isReady: true });
   return child;
@@ -72,5 +75,30 @@ it('a full disk is an error of each write; reads, a restart and later writes wor
   expect(await free.client.db('test').command({ validate: 'docs' })).toMatchObject({ valid: true });
   await free.client.close();
   await end(third);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('with little free space every write is an error before it begins, and reads work', async () => {
+  const dataDir = makeDataDir();
+  const roomy = await start(dataDir, 'unlimited');
+  const first = await connect(dataDir);
+  await first.docs.insertMany(Array.from({ length: 2_000 }, (_, i) => aDocument(i)));
+  const { fsTotalSize } = await first.client.db('test').command({ dbStats: 1 });
+  await first.client.close();
+  await end(roomy);
+
+  const full = await start(dataDir, 'unlimited', Number(fsTotalSize) + 1);
+  const { client, docs } = await connect(dataDir);
+  for (const write of [
+    docs.insertOne(aDocument(2_000)),
+    docs.updateOne({ _id: 0 }, { $set: { text: '' } }),
+    docs.deleteMany({}),
+    docs.createIndex({ text: 1 }),
+  ]) {
+    expect(await codeOf(write)).toBe(14031);
+  }
+  expect(await docs.countDocuments()).toBe(2_000);
+  await client.close();
+  await end(full);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { Gauge, Counter } from 'prom-client';
-import { canWrite } from '../../database/database-errors.ts';
+import { isWritable } from '../../database/disk-space.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import type { Env } from '../env.ts';
 import { listen } from '../listen.ts';
@@ -13,12 +13,12 @@ type Sources = { env: Env; log: Logger; countQueuedDeliveries: () => Promise<num
 export const startMetrics = async ({ env, log, countQueuedDeliveries }: Sources) => {
   if (env.METRICS_PORT === 0) return { metrics: null, stop: () => {} };
   const metrics = createMetrics();
-  watchDatabase(metrics, log);
+  watchDatabase(metrics);
   watchQueue(metrics, countQueuedDeliveries);
   return { metrics, stop: await serveMetrics(metrics, env, log) };
 };
 
-const watchDatabase = ({ registry }: Metrics, log: Logger) => {
+const watchDatabase = ({ registry }: Metrics) => {
   const registers = [registry];
   const inUse = new Gauge({
     name: 'academia_database_connections_in_use',
@@ -53,10 +53,10 @@ const watchDatabase = ({ registry }: Metrics, log: Logger) => {
   });
   new Gauge({
     name: 'academia_database_writable',
-    help: '0 from a write that met a full disk until one finds space, else 1; tried at each scrape then.',
+    help: '0 while the disk of the database has less than 64 MB free or refuses writes, else 1.',
     registers,
-    collect: async function () {
-      this.set((await canWrite(log).catch(() => false)) ? 1 : 0);
+    collect: function () {
+      this.set(isWritable() ? 1 : 0);
     },
   });
 

@@ -150,6 +150,7 @@ const dbStats: CommandDefinition = {
   fields: ['scale', 'freeStorage'],
   run: ({ engine: { store }, database }) => {
     const collections = store.collections(database);
+    const { freeBytes, totalBytes } = store.disk;
     return {
       db: database,
       collections: collections.length,
@@ -158,6 +159,8 @@ const dbStats: CommandDefinition = {
       indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
       storageSize: new Double(store.fileBytes),
       scaleFactor: 1,
+      fsUsedSize: new Double(totalBytes - freeBytes),
+      fsTotalSize: new Double(totalBytes),
     };
   },
 };

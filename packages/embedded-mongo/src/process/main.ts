@@ -18,7 +18,7 @@ import { responds } from './probe.ts';
 import { identityOf, isAlive } from './process-identity.ts';
 import type { Listening } from '../protocol/server.ts';
 import { startEngine } from './start-engine.ts';
-import { isCommitError, LMDB_DAMAGE, Store } from '../storage/store.ts';
+import { isCommitError, LEAST_FREE_BYTES, LMDB_DAMAGE, Store } from '../storage/store.ts';
 
 /** The message to the process that started this one. */
 export type StartReport = { isReady: true } | { error: string };
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     'data-dir': { type: 'string' },
     port: { type: 'string' },
     'linger-seconds': { type: 'string', default: '3' },
+    'least-free-bytes': { type: 'string', default: String(LEAST_FREE_BYTES) },
     'acknowledge-early': { type: 'boolean', default: false },
   },
 });
@@ -169,7 +170,11 @@ const start = async (): Promise<void> => {
   });
   if (!(await runningEngineResponds())) {
     await assertNotEmpty();
-    const store = new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
+    const store = new Store({
+      path: dataFile(dataDir),
+      leastFreeBytes: Number(options['least-free-bytes']),
+      acknowledgesEarly: options['acknowledge-early'],
+    });
     if (await claimData(store)) {
       if (!store.wasReleased) store.check();
       return run(store);

@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { CommandError, DamageError, reading } from '../errors.ts';
 import {
@@ -44,22 +46,26 @@ export const isCommitError = (error: unknown): error is Error & { commitError: P
 const DISK_ERRORS = [5, 27, 28, 122];
 
 /** LMDB's words for a file that it cannot use. */
-export const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC)\b/;
+export const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC|BAD_TXN)\b/;
+
+/** LMDB may end the process when a large transaction meets a full disk, so none begins with less. */
+export const LEAST_FREE_BYTES = 8 * 1024 * 1024;
+
+const diskFull = () =>
+  new CommandError(14031, 'The data file cannot be written, its disk is full or fails: nothing was written');
 
 const causeOf = async (error: unknown): Promise<unknown> => {
   if (error instanceof CommandError) return error;
   const cause = isCommitError(error) ? await error.commitError.catch((reason: unknown) => reason) : error;
   if (cause instanceof Error && LMDB_DAMAGE.test(cause.message)) return new DamageError(cause.message);
   return cause instanceof Error && 'code' in cause && DISK_ERRORS.includes(Number(cause.code))
-    ? new CommandError(
-        14031,
-        'The data file cannot be written, its disk is full or fails: nothing was written',
-      )
+    ? diskFull()
     : cause;
 };
 
 export type StoreOptions = {
   path: string;
+  leastFreeBytes?: number;
   /** For the control test only: replies to writes before LMDB commits them. */
   acknowledgesEarly?: boolean;
 };
@@ -68,6 +74,8 @@ export type StoreOptions = {
 export class Store {
   readonly #database: RootDatabase<Buffer, Buffer>;
   readonly #acknowledgesEarly: boolean;
+  readonly #folder: string;
+  readonly #leastFreeBytes: number;
   readonly #catalogCache = new Map<string, { bytes: Buffer; collection: Collection }>();
   /** By all queries since the start. */
   readonly examined = { keys: 0, documents: 0 };
@@ -76,8 +84,10 @@ export class Store {
   /** Of the transaction that runs. */
   readonly #countChanges = new Map<number, number>();
 
-  constructor({ path, acknowledgesEarly = false }: StoreOptions) {
+  constructor({ path, leastFreeBytes = LEAST_FREE_BYTES, acknowledgesEarly = false }: StoreOptions) {
     this.#acknowledgesEarly = acknowledgesEarly;
+    this.#folder = dirname(path);
+    this.#leastFreeBytes = leastFreeBytes;
     this.#database = open<Buffer, Buffer>({
       path,
       noSubdir: true,
@@ -117,6 +127,7 @@ export class Store {
    * in a child transaction, so that an error drops the changes of its own call only.
    */
   write<T>(work: () => T): Promise<T> {
+    if (this.disk.freeBytes < this.#leastFreeBytes) return Promise.reject(diskFull());
     return new Promise<T>((resolve, reject) => {
       const run = (): T => {
         this.#countChanges.clear();
@@ -211,6 +222,12 @@ export class Store {
   count(collection: Collection): number {
     const bytes = this.get(numberedKey(COUNT_PREFIX, collection.tree));
     return bytes === undefined ? 0 : Number(bytes.readBigUInt64LE());
+  }
+
+  /** Of the file system that the data are on. */
+  get disk(): { freeBytes: number; totalBytes: number } {
+    const { bavail, blocks, bsize } = statfsSync(this.#folder);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 
   get fileBytes(): number {
