@@ -1,6 +1,7 @@
 import { positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
-export const BATCH_ROWS = 1_000;
+/** Read, converted and written in one go: others wait so long. */
+export const BATCH_ROWS = 250;
 
 export async function* rowBatches<Document>(
   order: RowOrder<Document>,

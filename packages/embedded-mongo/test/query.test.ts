@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { type Doc, useTestEngine } from './use-test-engine.ts';
 
-const { docs } = await useTestEngine();
+const { docs, command } = await useTestEngine();
 
 const idsOf = async (filter: mongo.Filter<Doc>) =>
   (await docs.find(filter).toArray()).map(({ _id }) => String(_id)).sort();
@@ -248,5 +248,28 @@ describe('a list of operands', () => {
         expect(await foundBy({ a: { $nin: $in } })).toEqual(all.filter((one) => !found.includes(one)));
       }
     }
+  });
+});
+
+describe('a read of many documents', () => {
+  const READS: Array<[string, () => Promise<unknown>]> = [
+    ['a count', () => docs.countDocuments({ text: /y$/ })],
+    ['a find', () => docs.find({ text: /y$/ }).toArray()],
+    ['a group', () => docs.aggregate([{ $group: { _id: '$text', n: { $sum: 1 } } }]).toArray()],
+    ['distinct values', () => docs.distinct('text', { n: { $gt: 1 } })],
+  ];
+
+  it.each(READS)('lets other connections in: %s', async (_name, read) => {
+    const rows = Array.from({ length: 30_000 }, (_, n) => ({ _id: n, n, text: `${'x'.repeat(40)}${n % 7}` }));
+    await docs.insertMany(rows);
+    let isRead = false;
+    const reading = read().finally(() => (isRead = true));
+    let pings = 0;
+    while (!isRead) {
+      await command({ ping: 1 });
+      if (!isRead) pings += 1;
+    }
+    await reading;
+    expect(pings).toBeGreaterThan(2);
   });
 });

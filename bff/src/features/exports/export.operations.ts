@@ -6,12 +6,13 @@ import { enrolmentFilterSchema, filterAt } from '#domain/enrolments/enrolment.fi
 import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { staff } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.operations.ts';
-import { coursesById, missingCourse } from '../courses/course.store.ts';
+import { courseReader, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
 import { firearmFilterSchema } from '#domain/firearms/firearm.schema.ts';
 import { ammunitionBatches } from '../firearms/ammunition.operations.ts';
@@ -68,9 +69,9 @@ export const exportCoursesFile = operation({
     csvFile({ name: 'cursos', columns: courseColumns, batches: await courseBatches(filter), now }),
 });
 
-const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
+const withNames = async (ctx: Ctx, enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
   const [courses, students] = await Promise.all([
-    coursesById(enrolments.map(({ courseId }) => courseId)),
+    courseReader(ctx)(enrolments.map(({ courseId }) => courseId)),
     usersById(enrolments.map(({ userId }) => userId)),
   ]);
   return enrolments.map((enrolment, index) => ({
@@ -86,7 +87,9 @@ export const exportEnrolmentsFile = operation({
   input: enrolmentFilterSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
-    const batches = mapBatches(await enrolmentBatches(filterAt(ctx.now, filter)), withNames);
+    const batches = mapBatches(await enrolmentBatches(filterAt(ctx.now, filter)), (enrolments) =>
+      withNames(ctx, enrolments),
+    );
     return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
 });
@@ -98,7 +101,10 @@ export const exportArmouryFile = operation({
   audit: auditedExport('export.armoury', 'armería'),
   run: async ({ ctx, input: { day } }) => {
     requirePlannable(ctx, { day });
-    const rows = await withNames((await armouryClasses(day)).map(({ enrolment }) => enrolment));
+    const rows = await withNames(
+      ctx,
+      (await armouryClasses(day)).map(({ enrolment }) => enrolment),
+    );
     return csvFile({ name: 'armeria', columns: armouryColumns, batches: [rows], now: ctx.now, day });
   },
 });

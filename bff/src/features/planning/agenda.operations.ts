@@ -10,6 +10,7 @@ import { dayRangeSchema } from '#domain/dates/range.schema.ts';
 import { isInForce } from '#domain/users/licence.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { mapInGroups } from '../../operation/map-in-slices.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
@@ -41,7 +42,7 @@ export const getAgenda = operation({
     const window = windowOf(from, to);
     const agendaRows = await rowsIn(ctx, window);
     const [entries, around] = await Promise.all([
-      Promise.all(agendaRows.map((row) => entryOf(ctx, row))),
+      mapInGroups(agendaRows, (row) => entryOf(ctx, row)),
       classesAround(ctx, window, agendaRows),
     ]);
     const problems = await problemsAmong(ctx, {

@@ -6,7 +6,7 @@ import {
   requireDocument,
 } from './command.ts';
 import { badValue, CommandError } from '../errors.ts';
-import type { Run } from '../language/query.ts';
+import { type Run, withoutPauses } from '../language/query.ts';
 import { readCommands, runAggregate, runCount, runFind } from './read-commands.ts';
 import type { Document } from '../values/values.ts';
 
@@ -43,7 +43,7 @@ const explainRun = (command: Command, run: Run, verbosity: string): Document => 
   if (verbosity === 'queryPlanner') return reply;
   const startedAt = Date.now();
   let nReturned = 0;
-  for (const _found of run.results) nReturned++;
+  for (const _found of withoutPauses(run.results)) nReturned++;
   reply.executionStats = {
     executionSuccess: true,
     nReturned,

@@ -7,8 +7,19 @@ import { encodeKey } from '../values/keys.ts';
 import { someValue, splitPath } from '../values/paths.ts';
 import { compilePipeline, runStage, type Stage } from '../language/pipeline.ts';
 import { compileProjection, type Projection } from '../language/projection.ts';
+import { eachInSlices } from '../protocol/in-slices.ts';
 import type { Store } from '../storage/store.ts';
-import { EVERYTHING, type Found, parseSort, type Query, type Run, runQuery } from '../language/query.ts';
+import {
+  EVERYTHING,
+  type Found,
+  parseSort,
+  PAUSE,
+  type Pause,
+  type Query,
+  type Run,
+  runQuery,
+  withoutPauses,
+} from '../language/query.ts';
 import {
   type Document,
   isDocument,
@@ -50,8 +61,11 @@ export const runFind = (command: Command): Run & { project: (found: Found) => Ui
   };
 };
 
-function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U, void, undefined> {
-  for (const item of items) yield map(item);
+function* mapLazily<T, U>(
+  items: Iterable<T | Pause>,
+  map: (item: T) => U,
+): Generator<U | Pause, void, undefined> {
+  for (const item of items) yield item === PAUSE ? PAUSE : map(item);
 }
 
 /** As in MongoDB, a cursor ends with an error when its collection or index is dropped. */
@@ -147,7 +161,7 @@ export const runCount = (command: Command): Run => {
 const count: CommandDefinition = {
   fields: ['query', 'limit', 'skip', 'fields'],
   unsupported: ['hint', 'collation'],
-  run: (command) => {
+  run: async (command) => {
     const { store } = command.engine;
     const { query, results } = runCount(command);
     const collection = store.collection(namespaceOf(command));
@@ -156,7 +170,7 @@ const count: CommandDefinition = {
       return { n: new Int32(query.limit > 0 ? Math.min(rest, query.limit) : rest) };
     }
     let n = 0;
-    for (const _found of results) n++;
+    await eachInSlices(results, () => n++);
     return { n: new Int32(n) };
   },
 };
@@ -164,7 +178,7 @@ const count: CommandDefinition = {
 const distinct: CommandDefinition = {
   fields: ['key', 'query'],
   unsupported: ['collation', 'hint'],
-  run: (command) => {
+  run: async (command) => {
     const { key, query } = command.body;
     if (typeof key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing or not a string");
     const parts = splitPath(key);
@@ -188,7 +202,7 @@ const distinct: CommandDefinition = {
       filter: compileFilter(query ?? undefined),
       deadline: deadlineOf(command),
     });
-    for (const { document } of results) someValue(document, parts, keep, false);
+    await eachInSlices(results, ({ document }) => void someValue(document, parts, keep, false));
     return { values: [...values.values()] };
   },
 };
@@ -231,10 +245,19 @@ export const runAggregate = (command: Command): Run & { rest: readonly Stage[] }
   return { ...runQuery(store, store.collection(namespaceOf(command)), query), rest };
 };
 
+const pickInSlices = async (
+  results: Iterable<Found | Pause>,
+  fields: ReadonlySet<string>,
+): Promise<Document[]> => {
+  const documents: Document[] = [];
+  await eachInSlices(results, (found) => documents.push(found.pick(fields)));
+  return documents;
+};
+
 const aggregate: CommandDefinition = {
   fields: ['pipeline', 'cursor'],
   unsupported: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
-  run: (command) => {
+  run: async (command) => {
     if (typeof command.body.aggregate !== 'string') throw notSupported('aggregate without a collection');
     if (!isDocument(command.body.cursor))
       throw new CommandError(
@@ -246,9 +269,11 @@ const aggregate: CommandDefinition = {
     const run = runAggregate(command);
     const { results, rest } = run;
     const fields = rest[0]?.kind === 'other' ? rest[0].fields : undefined;
-    const documents: Iterable<Document> = mapLazily(results, (found) =>
-      fields === undefined ? found.document : found.pick(fields),
-    );
+    // A stage that names its fields reads everything before its first result.
+    const documents: Iterable<Document> =
+      fields === undefined
+        ? withoutPauses(mapLazily(results, (found) => found.document))
+        : await pickInSlices(results, fields);
     const bytes =
       rest.length === 0
         ? mapLazily(results, (found) => found.bytes)

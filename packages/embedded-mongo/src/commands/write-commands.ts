@@ -11,7 +11,7 @@ import { CommandError, failedToParse } from '../errors.ts';
 import { compileFilter } from '../language/filter.ts';
 import { areEqual } from '../values/compare.ts';
 import { compileProjection } from '../language/projection.ts';
-import { EVERYTHING, type Found, parseSort, runQuery } from '../language/query.ts';
+import { EVERYTHING, type Found, parseSort, runQuery, withoutPauses } from '../language/query.ts';
 import type { Store } from '../storage/store.ts';
 import { compileUpdate, type Update, upsertSeed } from '../language/update.ts';
 import {
@@ -171,7 +171,7 @@ const findForWrite = (
     limit: options.limit,
     deadline: deadlineOf(command),
   });
-  return [...results];
+  return [...withoutPauses(results)];
 };
 
 const UNSUPPORTED_UPDATE_FIELDS = ['collation', 'arrayFilters', 'hint', 'c', 'sort'];

@@ -104,10 +104,18 @@ export const sortBy = <T>(
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ item }) => item);
 };
 
+/** Stands between results where much is read for none: a reader may let other commands in. */
+export const PAUSE = null;
+export type Pause = typeof PAUSE;
+
 export function* window<T>(items: Iterable<T>, skip: number, limit: number): Generator<T, void, undefined> {
   let at = 0;
   if (limit > 0 && skip + limit === 0) return;
   for (const item of items) {
+    if (item === PAUSE) {
+      yield item;
+      continue;
+    }
     if (at++ < skip) continue;
     yield item;
     if (limit > 0 && at >= skip + limit) return;
@@ -126,13 +134,19 @@ function* entriesOf(store: Store, plan: Plan): Generator<Entry, void, undefined>
 }
 
 const CHECK_CLOCK_EVERY = 256;
+const PAUSE_EVERY = 64;
+
+export function* withoutPauses<T>(items: Iterable<T | Pause>): Generator<T, void, undefined> {
+  for (const item of items) if (item !== PAUSE) yield item;
+}
+
 const COUNTED = new Found(Buffer.from(writeDocument({})), true);
 
 function* fetchAll(
   store: Store,
   collection: Collection,
   { plan, query, statistics }: { plan: Plan; query: Query; statistics: Statistics },
-): Generator<Found, void, undefined> {
+): Generator<Found | Pause, void, undefined> {
   const { index } = plan;
   const prefix = treePrefix(collection.tree);
   const examine = (what: 'keys' | 'documents') => {
@@ -145,6 +159,7 @@ function* fetchAll(
   for (const { key, value } of entriesOf(store, plan)) {
     if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > query.deadline)
       throw new CommandError(50, 'operation exceeded time limit');
+    if (tested % PAUSE_EVERY === 0) yield PAUSE;
     if (index !== undefined) examine('keys');
     if (index === undefined || index.tree === collection.tree) {
       examine('documents');
@@ -175,9 +190,13 @@ const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =
     ? matches(found.pick(fields))
     : conjuncts.every((conjunct) => passes(found, conjunct));
 
-function* matching(found: Iterable<Found>, { filter }: Query): Generator<Found, void, undefined> {
+function* matching(
+  found: Iterable<Found | Pause>,
+  { filter }: Query,
+): Generator<Found | Pause, void, undefined> {
   const takesAll = isEmptyFilter(filter);
-  for (const item of found) if (takesAll || item.isMatch || passes(item, filter)) yield item;
+  for (const item of found)
+    if (item === PAUSE || takesAll || item.isMatch || passes(item, filter)) yield item;
 }
 
 export type Run = {
@@ -185,7 +204,7 @@ export type Run = {
   collection: Collection | undefined;
   plan: Plan | undefined;
   statistics: Statistics;
-  results: Iterable<Found>;
+  results: Iterable<Found | Pause>;
 };
 
 /** Chooses a plan and runs it as far as the consumer reads. */
@@ -204,15 +223,20 @@ export const runQuery = (store: Store, collection: Collection | undefined, query
     collection,
     plan,
     statistics,
-    results: window(
-      lazily(() => sortBy(matches, sort, (item) => item.pick(sortFields))),
-      skip,
-      limit,
-    ),
+    results: window(sorted(matches, sort, sortFields), skip, limit),
   };
 };
 
 /** Sorting starts when the first result is asked for, so that explain can report a plan without running it. */
-function* lazily<T>(make: () => Iterable<T>): Generator<T, void, undefined> {
-  yield* make();
+function* sorted(
+  matches: Iterable<Found | Pause>,
+  sort: readonly SortField[],
+  fields: ReadonlySet<string>,
+): Generator<Found | Pause, void, undefined> {
+  const found: Found[] = [];
+  for (const item of matches) {
+    if (item === PAUSE) yield item;
+    else found.push(item);
+  }
+  yield* sortBy(found, sort, (item) => item.pick(fields));
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Double, Long } from 'bson';
 import { CommandError } from '../errors.ts';
+import { PAUSE, type Pause } from '../language/query.ts';
+import { inSlices } from './in-slices.ts';
 import { writeDocument } from '../values/values.ts';
 
 const FIRST_BATCH_DOCUMENTS = 101;
@@ -9,7 +11,7 @@ const IDLE_MINUTES = 10;
 
 type Cursor = {
   namespace: string;
-  results: Iterator<Uint8Array, undefined>;
+  results: Iterator<Uint8Array | Pause, undefined>;
   /** The document that was too large for the last batch. */
   next?: Uint8Array;
   lastUsed: number;
@@ -51,37 +53,42 @@ const cursorReply = (
 
 type Batch = { documents: Uint8Array[]; isDone: boolean };
 
-const takeBatch = (cursor: Pick<Cursor, 'results' | 'next'>, size: number): Batch => {
+const takeBatch = async (cursor: Pick<Cursor, 'results' | 'next'>, size: number): Promise<Batch> => {
   const documents: Uint8Array[] = [];
   let bytes = 0;
-  while (documents.length < size) {
+  let isDone = false;
+  await inSlices(() => {
+    if (documents.length >= size) return false;
     const document = cursor.next ?? cursor.results.next().value;
     cursor.next = undefined;
-    if (document === undefined) return { documents, isDone: true };
+    if (document === PAUSE) return true;
+    isDone = document === undefined;
+    if (document === undefined) return false;
     bytes += document.length;
     if (bytes > MAX_BATCH_BYTES && documents.length > 0) {
       cursor.next = document;
-      break;
+      return false;
     }
     documents.push(document);
-  }
-  return { documents, isDone: false };
+    return true;
+  });
+  return { documents, isDone };
 };
 
 export class CursorRegistry {
   readonly #cursors = new Map<string, Cursor>();
 
   /** The first batch of a cursor, which stays open when there is more. */
-  open(documentsFound: Iterable<Uint8Array>, options: CursorOptions): Buffer {
+  async open(documentsFound: Iterable<Uint8Array | Pause>, options: CursorOptions): Promise<Buffer> {
     const { namespace, batchSize = FIRST_BATCH_DOCUMENTS, isSingleBatch = false } = options;
-    const results = documentsFound[Symbol.iterator]() as Iterator<Uint8Array, undefined>;
+    const results = documentsFound[Symbol.iterator]() as Iterator<Uint8Array | Pause, undefined>;
     const cursor: Cursor = {
       namespace,
       results,
       lastUsed: Date.now(),
       assertAlive: options.assertAlive ?? (() => undefined),
     };
-    const { documents, isDone } = takeBatch(cursor, batchSize);
+    const { documents, isDone } = await takeBatch(cursor, batchSize);
     if (isDone || isSingleBatch) {
       results.return?.();
       return cursorReply('firstBatch', documents, Long.ZERO, namespace);
@@ -91,7 +98,7 @@ export class CursorRegistry {
     return cursorReply('firstBatch', documents, id, namespace);
   }
 
-  next(id: Long, namespace: string, batchSize: number): Buffer {
+  async next(id: Long, namespace: string, batchSize: number): Promise<Buffer> {
     const cursor = this.#cursors.get(id.toString());
     if (cursor === undefined) throw new CommandError(43, `cursor id ${id.toString()} not found`);
     if (cursor.namespace !== namespace)
@@ -100,15 +107,15 @@ export class CursorRegistry {
         `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
       );
     cursor.lastUsed = Date.now();
-    const { documents, isDone } = this.#takeOrClose(id, cursor, batchSize);
+    const { documents, isDone } = await this.#takeOrClose(id, cursor, batchSize);
     if (isDone) this.#cursors.delete(id.toString());
     return cursorReply('nextBatch', documents, isDone ? Long.ZERO : id, namespace);
   }
 
-  #takeOrClose(id: Long, cursor: Cursor, batchSize: number): Batch {
+  async #takeOrClose(id: Long, cursor: Cursor, batchSize: number): Promise<Batch> {
     try {
       cursor.assertAlive();
-      return takeBatch(cursor, batchSize);
+      return await takeBatch(cursor, batchSize);
     } catch (error) {
       this.#cursors.delete(id.toString());
       throw error;

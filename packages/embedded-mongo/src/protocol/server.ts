@@ -23,8 +23,15 @@ export type ServerOptions = {
   onClose: (open: number, wasDriver: boolean) => void;
 };
 
+type Notes = { onHello: () => void; onMessage: (done: Promise<void>) => void };
+
 /** One connection: its messages get their replies one after another, in the order of arrival. */
-const serve = (socket: Socket, connection: Connection, run: RunMessage, onHello: () => void): void => {
+const serve = (
+  socket: Socket,
+  connection: Connection,
+  run: RunMessage,
+  { onHello, onMessage }: Notes,
+): void => {
   const reader = new MessageReader();
   let last: Promise<void> = Promise.resolve();
   const respond = async (message: Message): Promise<void> => {
@@ -34,7 +41,10 @@ const serve = (socket: Socket, connection: Connection, run: RunMessage, onHello:
   };
   socket.on('data', (chunk) => {
     try {
-      for (const message of reader.read(chunk)) last = last.then(() => respond(message));
+      for (const message of reader.read(chunk)) {
+        last = last.then(() => respond(message));
+        onMessage(last);
+      }
     } catch (error) {
       if (!(error instanceof WireError)) console.error(error);
       socket.destroy();
@@ -59,6 +69,12 @@ export const startServer = async ({
   onClose,
 }: ServerOptions): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const onMessage = (done: Promise<void>) => {
+    const forget = () => running.delete(done);
+    running.add(done);
+    done.then(forget, forget);
+  };
   let connectionCount = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     let isDriver = false;
@@ -68,9 +84,10 @@ export const startServer = async ({
       sockets.delete(socket);
       onClose(sockets.size, isDriver);
     });
-    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, run, () => {
+    const onHello = () => {
       isDriver = true;
-    });
+    };
+    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, run, { onHello, onMessage });
   });
   await listen(server, target);
   const address = server.address();
@@ -83,6 +100,8 @@ export const startServer = async ({
       });
       for (const socket of sockets) socket.destroy();
       await closed;
+      // A long read still uses the store.
+      await Promise.allSettled(running);
     },
   };
 };
