@@ -30,6 +30,7 @@ export const run = async () => {
         isVerified: true,
         authenticatedAt: null,
         generations: {},
+        hold: null,
       },
     };
     await appendEntry({

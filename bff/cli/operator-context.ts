@@ -41,6 +41,7 @@ const operator = (now: Date): Actor => ({
   isVerified: true,
   authenticatedAt: null,
   generations: {},
+  hold: null,
 });
 
 export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
@@ -53,6 +54,7 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
   const user = await requireUser(await userIdOf(idOrEmail));
   const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};
-  const actor = { user, sessionId: '', scopes: null, isVerified: true, authenticatedAt: null, generations };
+  const session = { sessionId: '', scopes: null, isVerified: true, authenticatedAt: null, hold: null };
+  const actor = { user, ...session, generations };
   return { ...ctx, loaders: new Map(), actor };
 };

@@ -39,7 +39,7 @@ export const studentOf = async (name: string): Promise<User> => {
 /** The context of a request by a user, with all rules and the audit trail. */
 export const as = (ctx: Ctx, user: User, now = new Date()): Ctx => {
   const session = { sessionId: 'demo', scopes: null, isVerified: true, authenticatedAt: now };
-  return { ...ctx, loaders: new Map(), now, actor: { user, ...session, generations: {} } };
+  return { ...ctx, loaders: new Map(), now, actor: { user, ...session, generations: {}, hold: null } };
 };
 
 const DEMO_TEACHER = { name: 'Roberto Aguirre', account: 'roberto.aguirre' };

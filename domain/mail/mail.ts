@@ -140,6 +140,8 @@ export type MailFacts = {
   effectiveAt?: string;
   /** `Chrome en Windows`, of a sign-in. */
   device?: string;
+  /** What was done with an account before its owner took it back. */
+  acts?: string;
 };
 
 export type MailMessage = {

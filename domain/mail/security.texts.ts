@@ -15,7 +15,7 @@ const SIGN_IN = { label: 'Ir a la página de ingreso', path: '/auth' };
 const SECURITY = { label: 'Ver la seguridad de mi cuenta', path: '/seguridad' };
 const ACTIVITY = { label: 'Ver la actividad', path: '/gestion/actividad' };
 const NOT_YOU = `Si no fuiste tú, cambia tu contraseña, cierra tus sesiones y llámanos al ${academy.contact.phone}.`;
-const WAIT = `Durante ${HOLD_HOURS} horas no se pueden canjear puntos ni crear tokens.`;
+const WAIT = `Durante ${HOLD_HOURS} horas no se pueden canjear puntos, crear tokens, activar la verificación en dos pasos ni cambiar nombre y teléfono.`;
 
 /** Texts of messages about the security of an account. Their links are added when they are sent. */
 export const SECURITY_CONTENTS: Record<SecurityKind, (known: MailFacts) => Content> = {
@@ -56,10 +56,11 @@ export const SECURITY_CONTENTS: Record<SecurityKind, (known: MailFacts) => Conte
     ],
     action: SIGN_IN,
   }),
-  email_stopped: () => ({
+  email_stopped: (known) => ({
     subject: 'Tu cuenta conserva esta dirección',
     paragraphs: [
       `El cambio de dirección de tu cuenta de ${academy.name} quedó sin efecto. Entras con esta, como antes.`,
+      ...(known.acts ? [known.acts] : []),
       'Si no recuerdas tu contraseña, o ya no sirve, elige otra en la página de ingreso.',
       CONTACT,
     ],

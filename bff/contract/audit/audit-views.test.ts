@@ -38,6 +38,7 @@ const contextAt = async (minutes: number, differences: Partial<Ctx> = {}): Promi
     isVerified: true,
     authenticatedAt: null,
     generations: {},
+    hold: null,
   },
   ...differences,
 });

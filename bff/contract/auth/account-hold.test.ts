@@ -3,15 +3,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
+import { WHILE_HELD } from '#domain/users/account-hold.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
 import { aReset } from '../account-builders.ts';
-import { PASSWORD, aStaffMember, aStudent, anEmail, givePoints, good, type Member } from '../builders.ts';
+import {
+  PASSWORD,
+  aCourse,
+  aStaffMember,
+  aStudent,
+  anEmail,
+  givePoints,
+  good,
+  type Member,
+} from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { mailOf } from '../mail-scene.ts';
 import { startMailbox } from '../mailbox.ts';
+import { operationList, rootFields } from '../operation-list.ts';
+import { rootCall } from '../root-call.ts';
 import { linkTo } from './security-scene.ts';
+
+const WAITING = Object.entries(WHILE_HELD).flatMap(([name, held]) =>
+  held === 'waits' || held === 'waitsForFormerOwner' ? [name] : [],
+);
+const GUARDS: unknown[] = [staff, staffMember, staffInPerson];
+const isForStaff = ({ access }: { access: unknown }) => GUARDS.includes(access);
 
 const CONFIRM = '/confirmar-correo';
 const STOP = '/no-fui-yo';
@@ -92,6 +114,92 @@ describe('points and tokens', () => {
     const token = await linkTo(mailbox, member.email, '/restablecer');
     good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }));
     expect(await heldUntil(member.id)).toBeUndefined();
+  });
+});
+
+describe('while an account may be in other hands', () => {
+  /** A student whose email the desk has changed to an own one, and a session with it. */
+  const taken = async () => {
+    const owner = await aStudent(surface());
+    const email = anEmail();
+    good(await desk().updateUser({ id: owner.id, email }));
+    good(await confirm(await linkTo(mailbox, email, CONFIRM)));
+    const { accessToken } = good(await visitor().login({ email, password: PASSWORD }));
+    return { owner, token: accessToken, api: connectGraphql(server.url, accessToken) };
+  };
+  const HELD = { status: 409, detail: expect.stringContaining(messages.accountHeld) };
+
+  it('every operation that is not for staff alone waits, is told or stays, by the table', () => {
+    const own = operationList
+      .filter(({ name, operation }) => name.startsWith('Mutation.') && !isForStaff(operation.declared))
+      .map(({ name }) => name);
+    expect(Object.keys(WHILE_HELD).sort()).toEqual(own.sort());
+  });
+
+  it.each(WAITING)('%s waits', async (name) => {
+    const { token } = await taken();
+    const field = rootFields.find((root) => root.name === name)?.field;
+    if (!field) throw new Error(`no ${name}`);
+    const { declared, call, variables } = rootCall(field);
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: `mutation ${declared} { ${call} }`, variables }),
+    });
+    const { errors = [] } = (await response.json()) as { errors?: { message: string }[] };
+    expect(errors.map(({ message }) => message)).toEqual([HELD.detail]);
+  });
+
+  it('names and telephone stay, the address may change', async () => {
+    const { owner, api } = await taken();
+    const before = await UserModel.findById(owner.id).orFail().lean();
+    for (const change of [{ phone: '+54 11 5550 0000' }, { firstName: 'Otra' }, { lastName: 'Otra' }]) {
+      expect(await api.updateProfile(change)).toMatchObject(HELD);
+    }
+    good(await api.updateProfile({ phone: before.phone, address: 'Calle Nueva 123' }));
+    const { phone, firstName } = await UserModel.findById(owner.id).orFail().lean();
+    expect({ phone, firstName }).toEqual({ phone: before.phone, firstName: before.firstName });
+    await UserModel.updateOne({ _id: owner.id }, { $set: { heldUntil: new Date() } });
+    good(await api.updateProfile({ phone: '+54 11 5550 0000' }));
+  });
+
+  it('what was done is told to whoever takes it back, on the page and by mail, and bookings are cancelled', async () => {
+    const before = await aStudent(surface());
+    const { id: own } = good(await before.api.enrol({ courseId: (await aCourse()).id }));
+    const email = anEmail();
+    good(await desk().updateUser({ id: before.id, email }));
+    const link = await linkTo(mailbox, before.email, STOP);
+    good(await confirm(await linkTo(mailbox, email, CONFIRM)));
+    const { accessToken } = good(await visitor().login({ email, password: PASSWORD }));
+    const api = connectGraphql(server.url, accessToken);
+    const booked = good(await api.enrol({ courseId: (await aCourse()).id }));
+    good(await api.sharePassport({ parts: ['courses'], days: 3 }));
+    good(await connectRest(server.url, accessToken).cancelEnrolment(own));
+
+    const { detail } = good(await stop(link));
+    for (const said of ['se inscribió en una clase', 'compartió el pasaporte', 'canceló una clase'])
+      expect(detail).toContain(said);
+    const statusOf = async (id: string) => (await EnrolmentModel.findById(id).orFail().lean()).status;
+    expect([await statusOf(booked.id), await statusOf(own)]).toEqual(['cancelled', 'cancelled']);
+    expect(await PassportLinkModel.countDocuments({ userId: before.id })).toBe(0);
+    const told = (await mailOf(before)).find(({ kind }) => kind === 'email_stopped');
+    expect(told?.facts.acts).toContain('se inscribió en una clase');
+    const { heldActs, actsToUndo } = await UserModel.findById(before.id).orFail().lean();
+    expect([heldActs, actsToUndo]).toEqual([undefined, undefined]);
+  });
+
+  it('is finished by the sweep after a crash', async () => {
+    const { owner, api } = await taken();
+    const { id } = good(await api.enrol({ courseId: (await aCourse()).id }));
+    await UserModel.updateOne({ _id: owner.id }, { $set: { actsToUndo: 'due' } });
+    await sweep(server.deps);
+    expect((await EnrolmentModel.findById(id).orFail().lean()).status).toBe('cancelled');
+  });
+
+  it('nothing is remembered of an account that nobody can take back', async () => {
+    const member = await aStudent(surface());
+    good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    expect((await UserModel.findById(member.id).orFail().lean()).heldActs).toBeUndefined();
   });
 });
 

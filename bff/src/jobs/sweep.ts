@@ -44,6 +44,7 @@ import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/outbox.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { endLostSecondFactor } from '../features/auth/second-factor/second-factor.operations.ts';
+import { listActsToUndo, undoHeldActs } from '../features/users/security/held-acts.ts';
 import { listDueLosses } from '../features/users/security/second-factor-loss.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
@@ -81,6 +82,7 @@ const JOBS: Job[] = [
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => finishHandOut(id) },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
   { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
+  { name: 'acts with accounts taken back', list: listActsToUndo, run: undoHeldActs },
   { name: 'lost second factors', list: listDueLosses, run: endLostSecondFactor },
   { name: 'deletions', list: listApproved, run: erase },
   { name: 'old audit entries', list: once, run: deleteOldEntries },

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
+import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from '../process/env.ts';
@@ -23,6 +24,12 @@ export type Deps = {
   metrics: Metrics | null;
 };
 
+/**
+ * After an email, a password or a second factor was changed by staff or by a link. `note` stores what is done while a
+ * former email can take the account back.
+ */
+export type Hold = { until: Date | null; note: ((act: HeldAct) => Promise<void>) | null };
+
 /** A user, by a session or by a personal access token. */
 export type Person = {
   user: User;
@@ -35,6 +42,7 @@ export type Person = {
   /** When a password or code was last entered in this session; null if unknown, and for tokens. */
   authenticatedAt: Date | null;
   generations: Readonly<Record<string, number | undefined>>;
+  hold: Hold | null;
 };
 
 /** An integration of the academy, which has no user. */

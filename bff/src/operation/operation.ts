@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { requireRecentAuthentication } from './access.ts';
+import { noteHeldAct, requireNotHeldFor } from './account-hold.ts';
 import { performWrite } from './audited.ts';
 import { isWritable } from '../database/disk-space.ts';
 import { diskFull } from '../errors/domain-error.ts';
@@ -143,6 +144,7 @@ export const operation = <
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
     const caller = await authorise(ctx);
     if (isAsked(declaration.recentAuthentication, given)) requireRecentAuthentication(caller);
+    requireNotHeldFor(declaration.field, caller);
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
@@ -192,7 +194,9 @@ export const operation = <
     const prepared = await prepare(ctx, given);
     requireSpace(declaration.field, ctx);
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
-    return perform(prepared, { sent, isWhole: true });
+    const result = await perform(prepared, { sent, isWhole: true });
+    await noteHeldAct(declaration.field, prepared.caller, result);
+    return result;
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>

@@ -13,7 +13,6 @@ import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../auth/password.operations.ts';
 import { generationOf } from '../auth/trust-endings.ts';
 import { tellSecurity } from '../users/security/security.mail.ts';
-import { requireNotHeld } from '../users/security/user.hold.ts';
 import {
   MAX_TOKENS,
   countTokens,
@@ -63,7 +62,6 @@ export const createAccessToken = operation({
     if (scopes.includes('admin') && !actsAsStaff(ctx)) {
       throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenAdminScope });
     }
-    await requireNotHeld(user.id, now);
     return inTurn(`tokens:${user.id}`, async () => {
       if ((await countTokens(user.id)) >= MAX_TOKENS)
         throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);

@@ -6,14 +6,16 @@ import { hashOf, isBearer } from './sessions/token.ts';
 import { isTrusted } from './trust-endings.ts';
 import { findServiceActor } from '../service-accounts/service-account.store.ts';
 import { findAccount } from '../users/user.credentials.ts';
+import { holdOf } from '../users/security/user.hold.ts';
 
 const findActor = async (token: string, sessionId: string, now: Date) => {
   const holder = await (isBearer('accessToken', token) ? findTokenHolder : findSession)(sessionId, now);
   const account = holder && (await findAccount({ _id: holder.userId }));
   if (!account || !isTrusted(account, { ...holder, id: sessionId })) return null;
   const { user, generations } = account;
+  const hold = holdOf(account, now);
   const { scopes, isVerified, authenticatedAt = null, expiresAt } = holder;
-  return { actor: { user, sessionId, scopes, isVerified, authenticatedAt, generations }, expiresAt };
+  return { actor: { user, sessionId, scopes, isVerified, authenticatedAt, generations, hold }, expiresAt };
 };
 
 export const holderOf = (token: string, now: Date) => {

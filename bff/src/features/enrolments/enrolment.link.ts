@@ -95,6 +95,7 @@ const asStudent = ({ verifyActor: _, expireActor: _expire, ...ctx }: Ctx, user: 
     isVerified: false,
     authenticatedAt: null,
     generations: {},
+    hold: null,
   },
 });
 

@@ -1,5 +1,6 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { performWrite } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -28,6 +29,17 @@ export const releaseUnpaid = async (ctx: Ctx, id: string) => {
     action: 'enrolment.releaseUnpaid',
     reason: 'unpaid',
     isDue: isOverdue,
+  });
+  if (course?.courseType === 'Grupal') await promoteWaiting(ctx, course.id);
+};
+
+/** Cancels a class that somebody else booked with the account of its student, who has taken the account back. */
+export const releaseForOwner = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
+  const course = await endBySystem(ctx, id, {
+    action: 'enrolment.releaseForOwner',
+    reason: 'academy',
+    isDue: ({ userId: student, status, startsAt }) =>
+      student.toString() === userId && isActiveStatus(status) && !(startsAt && startsAt <= ctx.now),
   });
   if (course?.courseType === 'Grupal') await promoteWaiting(ctx, course.id);
 };

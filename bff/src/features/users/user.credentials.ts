@@ -24,8 +24,8 @@ export const findCredentials = async (email: string) => {
 export const findAccount = async (filter: { _id?: string; email?: string; googleKey?: string }) => {
   const document = await UserModel.findOne(filter).lean();
   if (!document) return null;
-  const { generations = {}, keptSession = null } = document;
-  return { user: toUser(document), generations, keptSession };
+  const { generations = {}, keptSession = null, heldUntil = null, keptEmails = [] } = document;
+  return { user: toUser(document), generations, keptSession, heldUntil, keptEmails };
 };
 
 export const listAccountsWithEnded = (limit: number) =>

@@ -68,6 +68,8 @@ export const accountData = dataSection<UserDocument>({
     accountLinks: SECRET,
     secondFactorLoss: true,
     heldUntil: true,
+    heldActs: true,
+    actsToUndo: WORKINGS,
     devices: SECRET,
   },
 });
@@ -141,6 +143,7 @@ const PERSONAL = {
   keptEmails: 1,
   accountLinks: 1,
   secondFactorLoss: 1,
+  heldActs: 1,
   devices: 1,
 } as const;
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { licenceNoticesOf } from '#domain/mail/mail.schedule.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { isStaff } from '#domain/staff/staff-access.ts';
+import { heldActsText } from '#domain/users/account-hold.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
@@ -116,7 +117,12 @@ const securityCausesOf = (before: UserDocument, after: UserDocument): SecurityCa
 const linkFactsOf = (before: UserDocument, after: UserDocument) => {
   const { emailChange, secondFactorLoss, keptEmails = [] } = after;
   const kept = keptEmails.find(({ email }) => email === before.email);
-  if (before.email !== after.email) return kept ? { changeId: '', until: kept.until.toISOString() } : {};
+  if (before.email !== after.email) {
+    return {
+      ...(kept && { changeId: '', until: kept.until.toISOString() }),
+      ...(after.actsToUndo && { acts: heldActsText(after.heldActs ?? []) }),
+    };
+  }
   if (secondFactorLoss && secondFactorLoss.id !== before.secondFactorLoss?.id) {
     const effectiveAt = secondFactorLoss.effectiveAt.toISOString();
     return { changeId: secondFactorLoss.id, until: effectiveAt, effectiveAt };

@@ -12,6 +12,7 @@ import {
 import type { MailTopic } from '#domain/mail/mail.ts';
 import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
+import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
@@ -90,8 +91,11 @@ export type UserDocument = EventSource &
     keptEmails?: KeptEmail[];
     accountLinks?: AccountLink[];
     secondFactorLoss?: SecondFactorLoss | null;
-    /** Until when redeeming and new tokens wait; see security/user.hold.ts. */
+    /** Until when some operations wait; see domain/users/account-hold.ts. */
     heldUntil?: Date;
+    /** What was done while a former email could take the account back; `actsToUndo` once it has. */
+    heldActs?: HeldAct[];
+    actsToUndo?: 'due';
     /** Digests of the devices of past sign-ins; see security/user.devices.ts. */
     devices?: string[];
   };
@@ -113,6 +117,10 @@ const emailChange = new Schema<EmailChange>(
 const keptEmail = new Schema<KeptEmail>({ email: word, since: instant, until: instant }, { _id: false });
 const accountLink = new Schema<AccountLink>(
   { digest: word, purpose: word, changeId: word, address: word, expiresAt: instant },
+  { _id: false },
+);
+const heldAct = new Schema<HeldAct>(
+  { field: word, at: instant, about: { type: String, default: null } },
   { _id: false },
 );
 const secondFactorLoss = new Schema<SecondFactorLoss>(
@@ -161,6 +169,8 @@ const schema = new Schema<UserDocument>(
     accountLinks: { type: [accountLink], default: undefined },
     secondFactorLoss: { type: secondFactorLoss, default: undefined },
     heldUntil: Date,
+    heldActs: { type: [heldAct], default: undefined },
+    actsToUndo: { type: String, enum: ['due'], default: undefined },
     devices: { type: [String], default: undefined },
     rev: Number,
     requests: requestsField,
@@ -181,6 +191,7 @@ schema.index({ phoneKey: 1 });
 schema.index({ staffRole: 1, createdAt: 1 });
 schema.index({ referrals: 1 });
 schema.index({ endedCredentials: 1 });
+schema.index({ actsToUndo: 1 });
 schema.index({ 'keptEmails.email': 1 });
 schema.index({ 'accountLinks.digest': 1 });
 schema.index({ 'secondFactorLoss.effectiveAt': 1 });
@@ -206,6 +217,8 @@ trackChanges(schema, [
   'accountLinks',
   'secondFactorLoss',
   'heldUntil',
+  'heldActs',
+  'actsToUndo',
   'devices',
   'requests',
   'events',

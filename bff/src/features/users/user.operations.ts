@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
+import { IDENTIFYING } from '#domain/users/account-hold.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { createPersonSchema } from '#domain/users/staff.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -13,6 +14,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { staff, completeProfile, requireReadUnlessChanging } from '../../operation/access.ts';
+import { requireNoFormerOwner } from '../../operation/account-hold.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -108,7 +110,11 @@ export const updateProfile = operation({
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
-      decide: (user) => changedFields(user, changes),
+      decide: (user) => {
+        if (IDENTIFYING.some((name) => name in changes && changes[name] !== user[name]))
+          requireNoFormerOwner(ctx);
+        return changedFields(user, changes);
+      },
       write: writeUser,
       reload: () => requireChangeableUser(found._id.toString()),
     });

@@ -3,7 +3,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { accountLinkSchema, reasonedSchema } from '#domain/auth/auth.schema.ts';
 import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
-import { EMAIL_CHANGE_DAYS } from '#domain/users/account-hold.ts';
+import { EMAIL_CHANGE_DAYS, heldActsText } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { inPerson, staff, visitor, type Authenticated } from '../../../operation/access.ts';
@@ -18,6 +18,7 @@ import { removeEnded } from '../../auth/end-trust.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
 import { findAccountLink, invalidLink, removeAccountLinks, removeAllAccountLinks } from './account-link.ts';
 import { withConfirmedEmail, withEmail, withFormerEmail } from './email-change.ts';
+import { undoHeldActs } from './held-acts.ts';
 import { keepSecondFactor } from './second-factor-loss.ts';
 import { requireRightsOver } from '../staff-rights.ts';
 import { toUser, type AccountLink, type EmailChange, type UserDocument } from '../user.model.ts';
@@ -249,10 +250,15 @@ const restoreEmail = async (ctx: Ctx, id: string, link: AccountLink) => {
     if (!kept || user.email === address) throw invalidLink();
     await requireFree(user, { email: address, now });
     await endSecondFactorSince(id, kept.since);
-    return withFormerEmail(user, address);
+    return withFormerEmail(user, kept);
   };
-  await changeUser(id, restore, { ends: ['emailRestored'], told: ['emailStopped'] });
+  const { heldActs = [], actsToUndo } = await changeUser(id, restore, {
+    ends: ['emailRestored'],
+    told: ['emailStopped'],
+  });
   await afterCommit(ctx, () => removeAllAccountLinks(id));
   await followNewEmail(ctx, id);
-  return { detail: messages.emailRestored };
+  await afterCommit(ctx, () => undoHeldActs(ctx, id));
+  const done = actsToUndo ? heldActsText(heldActs) : '';
+  return { detail: [messages.emailRestored, done].filter(Boolean).join('. ') };
 };

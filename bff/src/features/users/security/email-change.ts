@@ -39,17 +39,24 @@ export const withEmail = (user: UserDocument, { email, now }: Given): Partial<Us
 });
 
 /** The same by the link: for some days the owner of the former email can take the account back. */
-export const withConfirmedEmail = (user: UserDocument, { email, now }: Given): Partial<UserDocument> => ({
-  ...withEmail(user, { email, now }),
-  keptEmails: [
-    ...(user.keptEmails ?? []).filter(({ until }) => until > now),
-    { email: user.email, since: now, until: addDays(now, EMAIL_CHANGE_DAYS) },
-  ],
-});
+export const withConfirmedEmail = (user: UserDocument, { email, now }: Given): Partial<UserDocument> => {
+  const kept = (user.keptEmails ?? []).filter(({ until }) => until > now);
+  return {
+    ...withEmail(user, { email, now }),
+    ...(kept.length === 0 && user.heldActs ? { heldActs: [] } : {}),
+    keptEmails: [...kept, { email: user.email, since: now, until: addDays(now, EMAIL_CHANGE_DAYS) }],
+  };
+};
+
+type Former = { email: string; since: Date };
 
 /** The account is that of its former email again. Its password may be somebody else's by now. */
-export const withFormerEmail = (user: UserDocument, email: string): Partial<UserDocument> => ({
-  ...replaced(user, email),
-  passwordHash: null,
-  keptEmails: [],
-});
+export const withFormerEmail = (user: UserDocument, { email, since }: Former): Partial<UserDocument> => {
+  const heldActs = (user.heldActs ?? []).filter(({ at }) => at >= since);
+  return {
+    ...replaced(user, email),
+    passwordHash: null,
+    keptEmails: [],
+    ...(heldActs.length > 0 ? { heldActs, actsToUndo: 'due' } : {}),
+  };
+};

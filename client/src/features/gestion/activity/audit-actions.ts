@@ -29,6 +29,7 @@ export const auditActions = {
   'enrolment.acceptOffer': { label: 'Lugar aceptado' },
   'enrolment.lapseOffer': { label: 'Lugar ofrecido sin aceptar' },
   'enrolment.releaseUnpaid': { label: 'Lugar liberado sin seña' },
+  'enrolment.releaseForOwner': { label: 'Inscripción de otra persona cancelada' },
   'waiting.add': { label: 'Agregado a la lista de espera' },
   'waiting.remove': { label: 'Quitado de la lista de espera' },
   'waiting.moveToFront': { label: 'Pasado al frente de la lista de espera' },
