@@ -1,5 +1,5 @@
 /** Permissions of an access token. A call needs every permission that it uses. */
-export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
+export const TOKEN_SCOPES = ['read', 'write', 'admin', 'payments'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** How long a token may work, in days. */

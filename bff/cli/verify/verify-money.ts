@@ -1,5 +1,11 @@
 import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { ON_ACCOUNT, moneyLedger, redemptionOf, undoneOf } from '../../src/features/money/account.ts';
+import {
+  DEPOSIT,
+  ON_ACCOUNT,
+  moneyLedger,
+  redemptionOf,
+  undoneOf,
+} from '../../src/features/money/account.ts';
 import type { MoneyEntryDocument } from '../../src/features/money/money-entry.model.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features/money/money-account.ts';
 import { sumUp } from '../../src/features/money/till.ts';
@@ -51,7 +57,7 @@ const boundProblems = (entry: MoneyEntryDocument) => {
   const { _id, type, balance, description } = entry;
   if (balance >= 0) return [];
   if (redemptionOf(entry)) return [`discount ${_id}: it is above what was owed`];
-  return type === 'payment' && description !== ON_ACCOUNT
+  return type === 'payment' && ![ON_ACCOUNT, DEPOSIT].includes(description)
     ? [`payment ${_id}: it is above what was owed, and not on account`]
     : [];
 };

@@ -109,7 +109,7 @@ export const moneyAccess: AccessRows = {
         only(
           api,
           'recordPayment',
-        )({ userId: student.id, amount: anAmount(), method: 'cash', isOnAccount: true }),
+        )({ userId: student.id, amount: anAmount(), method: 'transfer', isOnAccount: true }),
       ),
     documents: BASE + OWED,
     statuses: DESK,

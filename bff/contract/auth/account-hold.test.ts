@@ -8,7 +8,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
+import { paymentTaker, staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
 import { aReset } from '../account-builders.ts';
 import {
   PASSWORD,
@@ -32,7 +32,7 @@ import { linkTo } from './security-scene.ts';
 const WAITING = Object.entries(WHILE_HELD).flatMap(([name, held]) =>
   held === 'waits' || held === 'waitsForFormerOwner' ? [name] : [],
 );
-const GUARDS: unknown[] = [staff, staffMember, staffInPerson];
+const GUARDS: unknown[] = [staff, staffMember, staffInPerson, paymentTaker];
 const isForStaff = ({ access }: { access: unknown }) => GUARDS.includes(access);
 
 const CONFIRM = '/confirmar-correo';

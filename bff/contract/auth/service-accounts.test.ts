@@ -144,7 +144,10 @@ describe('a service account', () => {
     const { id, token } = await made({ scopes: ['read'] });
     const name = aName();
     expect(good(await apiOf(admin).updateServiceAccount({ id, name })).name).toBe(name);
-    expect(await apiOf({ token }).adminStats()).toMatchObject({ status: 403, detail: messages.tokenScope });
+    expect(await apiOf({ token }).adminStats()).toMatchObject({
+      status: 403,
+      detail: `${messages.tokenScopeMissing} admin`,
+    });
     const scopes = ['read', 'admin'];
     const changed = good(await apiOf(admin).updateServiceAccount({ id, scopes, currentPassword: PASSWORD }));
     expect(changed).toMatchObject({ name, scopes });

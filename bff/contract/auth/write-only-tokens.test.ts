@@ -68,7 +68,7 @@ describe('a token that may write and not read', () => {
       token,
     );
     expect(body.errors?.map(({ message }) => message)).toEqual([
-      expect.toBeOneOf([messages.tokenScope, messages.notForTokens]),
+      expect.toBeOneOf([`${messages.tokenScopeMissing} read`, messages.notForTokens]),
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('a token that may write and not read', () => {
     expect(await api.updateEnrolment(await anEnrolment(), {})).toEqual({
       ok: false,
       status: 403,
-      detail: messages.tokenScope,
+      detail: `${messages.tokenScopeMissing} read`,
     });
   });
 });

@@ -235,6 +235,7 @@ export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token,
     moneyEntries: (query) => page(`/api/money/entries${queryOf(query)}`),
     ammunitionSheets: (query) => page(`/api/ammunition/sheets${queryOf(query)}`),
     tillSessions: (query) => page(`/api/money/sessions${queryOf(query)}`),
+    recordPayment: (input) => post('/api/money/payments', input, 201),
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
     myReferrals: () => call<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {

@@ -33,14 +33,14 @@ it.each([
   expect(() => snippetsOf('page.md', page)).toThrow('page.md');
 });
 
-it('twelve tasks are shown by REST and by GraphQL, with curl and in TypeScript', () => {
+it('thirteen tasks are shown by REST and by GraphQL, with curl and in TypeScript', () => {
   const shown = columns.filter(({ page }) => page === 'tasks.md');
   const tasks = shown.map(({ name, snippets }) => [name, snippets.filter(({ surface }) => surface).length]);
   expect(tasks).toEqual([
-    ['tasks.md sh REST', 12],
-    ['tasks.md ts REST', 12],
-    ['tasks.md sh GraphQL', 12],
-    ['tasks.md ts GraphQL', 12],
+    ['tasks.md sh REST', 13],
+    ['tasks.md ts REST', 13],
+    ['tasks.md sh GraphQL', 13],
+    ['tasks.md ts GraphQL', 13],
   ]);
 });
 
@@ -49,6 +49,7 @@ describe.skipIf(missing.length > 0)('the guide', () => {
   let workshop: Awaited<ReturnType<typeof openWorkshop>>;
   let admin: ReturnType<typeof connectGraphql>;
   let adminToken = '';
+  let paymentsToken = '';
 
   /** Prints what the pages show: a student with 100 points for each column, so that all of them run at once. */
   const settingsOf = async (_column: Column) => {
@@ -64,6 +65,8 @@ describe.skipIf(missing.length > 0)('the guide', () => {
       URL: server.url,
       TOKEN: token,
       ADMIN: adminToken,
+      PAYMENTS: paymentsToken,
+      USER_ID: userId,
       EMAIL: registration.email,
       PASSWORD: registration.password,
     };
@@ -105,10 +108,11 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     });
     const { accessToken } = good(await connectRest(server.url).login({ email: ADMIN, password: PASSWORD }));
     admin = connectGraphql(server.url, accessToken);
-    const scopes = ['read', 'write', 'admin'];
-    adminToken = good(
-      await admin.createAccessToken({ currentPassword: PASSWORD, name: 'Guía', scopes }),
-    ).token;
+    const tokenOf = async (...scopes: string[]) =>
+      good(await admin.createAccessToken({ currentPassword: PASSWORD, name: 'Guía', scopes })).token;
+    adminToken = await tokenOf('read', 'write', 'admin');
+    paymentsToken = await tokenOf('payments');
+    good(await admin.updateMoneyRules({ isOn: true }));
   });
 
   describe.concurrent('prints the shown output:', () => {

@@ -2,6 +2,7 @@ import { addHours, addMilliseconds, addSeconds, subHours } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
+import { messages } from '#domain/messages.ts';
 import { DEFAULT_MONEY_RULES } from '#domain/money/money.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -211,6 +212,22 @@ describe('a deposit', () => {
 const courseWith = async (changes: object) =>
   api(admin).updateCourse({ id: (await aCourse()).id, ...changes });
 const rulesWith = (changes: object) => api(admin).updateMoneyRules({ ...changes });
+
+describe('a deposit that is paid as such', () => {
+  it('is what is owed for its booking, which it pays once it is confirmed', async () => {
+    const { id } = await aBookingWithDeposit();
+    const pays = (amount: number) =>
+      api().recordPayment({ userId: student.id, amount, method: 'transfer', enrolmentId: id });
+    expect(await pays(3_000.01)).toMatchObject({ status: 409, detail: messages.paymentAboveDebt });
+    const { balance, entry } = good(await pays(3_000));
+    expect([balance, entry.description, entry.enrolmentId]).toEqual([-3_000, 'Seña', id]);
+    expect(await asked(id)).toMatchObject({ isPaid: true });
+    expect(await pays(1)).toMatchObject({ status: 409, detail: messages.paymentAboveDebt });
+    good(await api().confirmEnrolments({ ids: [id] }));
+    expect(await pays(7_000.01)).toMatchObject({ status: 409 });
+    expect(good(await pays(7_000)).balance).toBe(0);
+  });
+});
 
 describe('a booking of which nothing is paid', () => {
   it('is released when its time is over, not before', async () => {

@@ -9,10 +9,11 @@ import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { aToken } from '../account-builders.ts';
-import type { Payload } from '../academy-api.ts';
+import { aServiceAccount, aToken } from '../account-builders.ts';
+import type { AdminApi, Connect, Payload } from '../academy-api.ts';
 import {
   NO_SUCH_ID,
+  PASSWORD,
   aCourse,
   aStaffMember,
   aStudent,
@@ -22,6 +23,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
+import { connectRest } from '../drivers/rest.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { useTestServer } from '../harness.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
@@ -378,12 +380,11 @@ describe('a refund', () => {
     expect(await owed()).toBe(900);
   });
 
-  it('is neither taken nor given by a token', async () => {
+  it('is not given by a token', async () => {
     await moneyIs({ refundLimitCentavos: PRICE * 100 });
     const id = await aPaid();
     const api = connectGraphql(server.url, (await aToken(admin.id)).token);
     for (const result of [
-      await api.recordPayment({ userId: student.id, amount: 1, method: 'transfer', isOnAccount: true }),
       await api.refundPayment({ id, amount: 1, reason: 'Se equivocó' }),
       await api.refundPaymentAboveLimit({ id, amount: 1, reason: 'Se equivocó' }),
       await api.undoPayment(id),
@@ -501,6 +502,73 @@ describe('the invoice of a payment', () => {
     expect(await api.setPaymentInvoice({ id, invoice: 'A-1' })).toMatchObject({ status: 403 });
     await moneyIs({ isOn: false });
     expect(await set(id, 'A-1')).toMatchObject(rejection(409, messages.moneyOff));
+  });
+});
+
+describe('a program that was given the permission to take payments', () => {
+  const SURFACES: [string, Connect<Partial<AdminApi>>][] = [
+    ['REST', connectRest],
+    ['GraphQL', connectGraphql],
+  ];
+  const transfer = () => ({
+    ...{ userId: student.id, amount: 250, method: 'transfer', reference: 'B-1' },
+    isOnAccount: true,
+  });
+  const record = (connect: Connect<Partial<AdminApi>>, token: string, more: Payload = {}) => {
+    const { recordPayment } = connect(server.url, token);
+    if (!recordPayment) throw new Error('payments are recorded on both surfaces');
+    return recordPayment({ ...transfer(), ...more });
+  };
+
+  it.each(SURFACES)('records what is not in cash, and may do nothing else, by %s', async (_, connect) => {
+    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    student = await aStudent(surface());
+    for (const { token } of [
+      await aServiceAccount(['payments']),
+      await aToken(desk.id, ['payments']),
+      await aToken(admin.id, ['payments']),
+    ]) {
+      const { entry } = good(await record(connect, token));
+      expect(entry).toMatchObject({ type: 'payment', amount: -250, method: 'transfer', reference: 'B-1' });
+      expect(await record(connect, token, { method: 'cash' })).toMatchObject(
+        rejection(403, messages.notForTokens),
+      );
+      const graphql = connectGraphql(server.url, token);
+      expect(await graphql.refundPayment({ id: entry.id, amount: 1, reason: 'Se equivocó' })).toMatchObject({
+        status: 403,
+      });
+      expect(await graphql.undoPayment(entry.id)).toMatchObject({ status: 403 });
+      expect(await graphql.moneyEntries({})).toMatchObject(
+        rejection(403, `${messages.tokenScopeMissing} read`),
+      );
+    }
+  });
+
+  it.each(SURFACES)('is refused by the name of the permission without it, by %s', async (_, connect) => {
+    await moneyIs({});
+    student = await aStudent(surface());
+    for (const { token } of [
+      await aToken(admin.id, ['read', 'write', 'admin']),
+      await aServiceAccount(['read', 'admin']),
+      await aToken(student.id, ['write']),
+    ]) {
+      expect(await record(connect, token)).toMatchObject(
+        rejection(403, `${messages.tokenScopeMissing} payments`),
+      );
+    }
+    const { token } = await aToken(student.id, ['payments']);
+    expect(await record(connect, token)).toMatchObject({ status: 403 });
+  });
+
+  it('is given it by an admin alone', async () => {
+    const input = { name: 'Banco', scopes: ['payments'], currentPassword: PASSWORD };
+    for (const member of [desk, await aStudent(surface())]) {
+      expect(await staff(member).createAccessToken(input)).toMatchObject({
+        status: 422,
+        fields: [{ field: 'scopes', message: messages.tokenPaymentsScope }],
+      });
+    }
+    expect(good(await staff().createAccessToken(input)).accessToken.scopes).toEqual(['payments']);
   });
 });
 

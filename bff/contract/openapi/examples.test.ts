@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
 import {
   aBooking,
   aCourse,
@@ -14,6 +15,7 @@ import {
 } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
+import { moneyIs } from '../money-builders.ts';
 import { REQUESTS, type Scene, type Sent } from './response-table.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireBody } from './described.ts';
@@ -80,6 +82,16 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
     (await REQUESTS['PUT /api/courses/enrollments/{id}']?.[200]?.(scene)) ?? {},
   'POST /api/courses/enrollments/{id}/transfer': async () =>
     (await REQUESTS['POST /api/courses/enrollments/{id}/transfer']?.[200]?.(scene)) ?? {},
+  'POST /api/money/payments': async (body) => {
+    await moneyIs({});
+    const { _id, ...user } = await UserModel.findById(scene.student.id).orFail().lean();
+    const { user_id: userId } = body as { user_id: string };
+    await UserModel.collection.insertOne({
+      ...user,
+      ...{ _id: new Types.ObjectId(userId), email: anEmail(), documentKey: `example:${_id.toString()}` },
+    });
+    return { token: scene.admin.token };
+  },
   'POST /api/points/redeem': () => ({ token: scene.student.token }),
   'POST /api/points/referrals': () => ({ token: scene.student.token }),
 };

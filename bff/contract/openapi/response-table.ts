@@ -49,6 +49,13 @@ const unknown = (scene: Scene): Sent => ({ ...asStudent(scene), id: NO_SUCH_ID }
 
 const byRest = ({ url }: Scene) => ({ url, connect: connectRest });
 
+const aSentPayment = ({ student }: Scene) => ({
+  user_id: student.id,
+  amount: 10,
+  method: 'transfer',
+  is_on_account: true,
+});
+
 const aPersonalisedBooking = async () => toSnake(aBooking((await aPersonalisedCourse()).id)) as object;
 
 const anEnrolment = async ({ student }: Scene) =>
@@ -248,6 +255,21 @@ export const REQUESTS: Record<string, Requests> = {
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/tills.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/money/entries': { 200: asAdmin, 422: withQuery('first=0') },
+  'POST /api/money/payments': {
+    201: async (scene) => {
+      await moneyIs({});
+      return { ...asAdmin(scene), body: aSentPayment(scene) };
+    },
+    404: async (scene) => {
+      await moneyIs({});
+      return { ...asAdmin(scene), body: { ...aSentPayment(scene), user_id: NO_SUCH_ID } };
+    },
+    409: async (scene) => {
+      await moneyIs({});
+      return { ...asAdmin(scene), body: { ...aSentPayment(scene), is_on_account: false } };
+    },
+    422: (scene) => ({ ...asAdmin(scene), body: { ...aSentPayment(scene), method: 'x' } }),
+  },
   'GET /api/money/sessions': { 200: asAdmin, 422: withQuery('is_open=x') },
   'GET /api/money/sessions/{id}/sheet.pdf': SHEET,
   'GET /api/money/sessions/{id}/sheet.csv': SHEET,

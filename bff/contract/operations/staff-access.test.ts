@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
 import { messages } from '#domain/messages.ts';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
-import { inPerson, staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
+import { inPerson, paymentTaker, staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { ACCESS_TABLE } from '../access.table.ts';
 import type { AccessRow } from '../access/roles.ts';
@@ -36,7 +36,7 @@ const SHARED_ROWS = [
 
 const SDL = new URL('../../../schema.graphql', import.meta.url);
 
-const GUARDS: unknown[] = [staff, staffInPerson, staffMember];
+const GUARDS: unknown[] = [staff, staffInPerson, staffMember, paymentTaker];
 
 const isForStaff = ({ access }: { access: unknown }) => GUARDS.includes(access);
 
@@ -80,7 +80,7 @@ const server = useTestServer({
   MAX_ACTIVE_ENROLMENTS: '1000',
 });
 const ROLES = ['student', 'instructor', 'armourer', 'desk', 'admin'] as const;
-const SCOPE_MISSING = { status: 403, detail: messages.tokenScope };
+const SCOPE_MISSING = { status: 403, detail: expect.stringContaining(messages.tokenScopeMissing) };
 const NOT_FOR_TOKENS = { status: 403, detail: messages.notForTokens };
 
 type Role = (typeof ROLES)[number];
@@ -89,6 +89,7 @@ type Listed = (typeof operationList)[number] & { row: AccessRow };
 /** The result for a token of this role and these scopes. */
 const expected = ({ name, row, operation }: Listed, role: Role, scopes: readonly TokenScope[]) => {
   const { access } = operation.declared;
+  if (access === paymentTaker) return SCOPE_MISSING;
   if (!scopes.includes(name.startsWith('Query.') ? 'read' : 'write')) return SCOPE_MISSING;
   if (access === inPerson) return NOT_FOR_TOKENS;
   const asStudent = role === 'student' ? 'other student' : role;

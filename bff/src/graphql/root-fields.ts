@@ -73,7 +73,7 @@ const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: Gra
 /** Caches and the actor are read again after a mutation. */
 const mutation =
   (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
-    requireScope(ctx, 'write');
+    requireScope(ctx, operation.declared.scope ?? 'write');
     requireOneForKey(ctx, info);
     clearPerRequest(ctx);
     try {

@@ -1,6 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { academy } from '#domain/academy.ts';
-import { authenticated, completeProfile, inPerson, signedIn, staff, visitor } from '../operation/access.ts';
+import {
+  authenticated,
+  completeProfile,
+  inPerson,
+  paymentTaker,
+  signedIn,
+  staff,
+  visitor,
+} from '../operation/access.ts';
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
 import { acceptedBy, documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
@@ -32,7 +40,7 @@ Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`
 exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
 
 Authentication: \`Authorization: Bearer <token>\`, with ${BEARERS}. Of the latter two, \`read\` permits
-GET, \`write\` the rest, \`admin\` what admins may; a service account has no account of its own to read or change. A call that
+GET, \`write\` the rest, \`admin\` what admins may, \`payments\` to record payments; a service account has no account of its own to read or change. A call that
 needs no session ignores a token that is not valid.
 
 Unknown keys of a body are ignored, and so are unknown query parameters, except by the calls whose description says
@@ -45,6 +53,7 @@ const ACCESS = new Map<unknown, string>([
   [signedIn, 'Needs a session.'],
   [completeProfile, 'Needs a session with a complete profile.'],
   [inPerson, "Needs a session: a machine's token may not do it."],
+  [paymentTaker, 'Needs the session of staff, or a token with `payments`, for what is not in cash.'],
   [staff, 'Needs the session of an admin, or a service account.'],
 ]);
 

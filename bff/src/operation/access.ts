@@ -22,7 +22,8 @@ const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || sco
 
 /** Checks the scope of an access token. Sessions have all scopes; visitors are checked by the operation. */
 export const requireScope = ({ actor }: Ctx, scope: TokenScope) => {
-  if (actor && !permits(actor, scope)) throw new DomainError('TOKEN_SCOPE_MISSING', messages.tokenScope);
+  if (actor && !permits(actor, scope))
+    throw new DomainError('TOKEN_SCOPE_MISSING', `${messages.tokenScopeMissing} ${scope}`);
 };
 
 /** A write without changes needs no scope for writing. */
@@ -63,15 +64,14 @@ const requireRow = (operation: string | undefined): StaffOperation => {
   throw new Error(`add a row for ${operation} to domain/staff/staff-access.ts: the roles that may call it`);
 };
 
-/** Staff: admins and service accounts, and others by the table of domain/staff/staff-access.ts. */
-export const staff = (ctx: Ctx, name: string | undefined): Authenticated => {
+const requireStaff = (ctx: Ctx, name: string | undefined, scope: TokenScope): Authenticated => {
   const operation = requireRow(name);
   const member = authenticated(ctx);
   const { user, scopes } = member.actor;
   if (user && !isStaff(user)) throw new DomainError('ADMIN_ONLY', messages.forbidden);
   if (user && !mayCall(user, operation))
     throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
-  requireScope(ctx, 'admin');
+  requireScope(ctx, scope);
   if (!isVerifiedEnough(ctx)) {
     throw new DomainError(
       'SECOND_FACTOR_REQUIRED',
@@ -80,6 +80,9 @@ export const staff = (ctx: Ctx, name: string | undefined): Authenticated => {
   }
   return member;
 };
+
+/** Staff: admins and service accounts, and others by the table of domain/staff/staff-access.ts. */
+export const staff = (ctx: Ctx, name: string | undefined): Authenticated => requireStaff(ctx, name, 'admin');
 
 /** A session, not an access token: for operations on the account itself. */
 export const inPerson = (ctx: Ctx): SignedIn => {
@@ -96,6 +99,10 @@ export const staffInPerson = (ctx: Ctx, operation: string | undefined): SignedIn
   staff(ctx, operation);
   return inPerson(ctx);
 };
+
+/** Staff with a session, or a token with the scope `payments`, which is enough. */
+export const paymentTaker = (ctx: Ctx, operation: string | undefined): Authenticated =>
+  ctx.actor?.scopes ? requireStaff(ctx, operation, 'payments') : staffInPerson(ctx, operation);
 
 const RECENT_MS = RECENT_AUTHENTICATION_MINUTES * 60_000;
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { requireRecentAuthentication } from './access.ts';
 import { noteHeldAct, requireNotHeldFor } from './account-hold.ts';
@@ -43,6 +44,8 @@ type Declaration<
   access: (ctx: Ctx, operation: string | undefined) => Caller;
   /** The row in domain/staff/staff-access.ts; without one that of the field. */
   staffRow?: StaffOperation;
+  /** What a token needs instead of `write` and `admin`. */
+  scope?: TokenScope;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsCachedSession?: true;
   /**
@@ -75,6 +78,7 @@ type Declared = {
   field: RootField | null;
   access: (ctx: Ctx, operation: string | undefined) => Ctx;
   staffRow: StaffOperation | null;
+  scope: TokenScope | null;
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   recentAuthentication: 'always' | 'byInput' | null;
   allowsCachedSession: boolean;
@@ -180,6 +184,7 @@ export const operation = <
     field: declaration.field ?? null,
     access: declaration.access,
     staffRow: declaration.staffRow ?? null,
+    scope: declaration.scope ?? null,
     input: declaration.input,
     recentAuthentication:
       typeof recentAuthentication === 'function' ? 'byInput' : (recentAuthentication ?? null),

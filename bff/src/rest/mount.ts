@@ -96,7 +96,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
       const taggedTextOf = taggedTextWriter(route);
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
-        requireScope(ctx, route.method === 'get' ? 'read' : 'write');
+        requireScope(ctx, route.operation.declared.scope ?? (route.method === 'get' ? 'read' : 'write'));
         const given = readInput(request);
         if (route.isStrict) await requireKnownParameters({ ctx, route, given, query: request.query });
         const result = await route.operation(ctx, given);

@@ -3529,7 +3529,10 @@ export type Mutation = {
    * without a reason if its permit or the licence of the student is not valid that day.
    */
   recordOwnWeapon: Maybe<OwnWeapon>;
-  /** Staff: records a payment, with the next number of the point of sale. Not for tokens. */
+  /**
+   * Staff: records a payment, with the next number of the point of sale. A token needs PAYMENTS, and records none in cash.
+   * REST: POST /api/money/payments.
+   */
   recordPayment: Maybe<MoneyChange>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
@@ -5765,7 +5768,10 @@ export type RecordOwnWeaponInput = {
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
   amount: Scalars['Float']['input'];
-  /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
+  /**
+   * An enrolment of the person that it pays; absent: the oldest debts first. What is asked for it before it is confirmed
+   * counts as owed. More than is owed for it needs `isOnAccount`.
+   */
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the invoice, which is issued elsewhere, up to 40 characters. */
   invoice?: InputMaybe<Scalars['String']['input']>;
@@ -6613,6 +6619,8 @@ export type TillSessionEdge = {
 export type TokenScope =
   /** Operations for staff; READ or WRITE is needed as well. */
   | 'ADMIN'
+  /** Recording payments that are not in cash, and nothing else; no other scope is needed. An admin gives it. */
+  | 'PAYMENTS'
   /** Queries; GET by REST. */
   | 'READ'
   /** Mutations; POST, PUT and DELETE by REST. */

@@ -62,6 +62,9 @@ export const createAccessToken = operation({
     if (scopes.includes('admin') && !actsAsStaff(ctx)) {
       throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenAdminScope });
     }
+    if (scopes.includes('payments') && !(user.role === 'admin' && actsAsStaff(ctx))) {
+      throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenPaymentsScope });
+    }
     return inTurn(`tokens:${user.id}`, async () => {
       if ((await countTokens(user.id)) >= MAX_TOKENS)
         throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);

@@ -117,6 +117,12 @@ const askedById = async (ids: readonly string[]) => {
   return ids.map((id) => asked.get(id) ?? null);
 };
 
+/** Centavos that are asked for a pending booking of which nothing is paid. */
+export const depositDueOf = async (id: string) => {
+  const [asked] = await findAsked({ _id: id });
+  return asked?.deposit && !asked.isPaid ? asked.deposit.centavos : 0;
+};
+
 const askedLoader = perRequest(() => new DataLoader(askedById, { maxBatchSize: 500 }));
 
 /** What is asked for a pending booking: for its student and whoever may read accounts. */

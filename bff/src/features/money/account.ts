@@ -145,6 +145,9 @@ export const undoneOf = ({ sourceKey }: { sourceKey: string }) =>
 /** What a payment says of which more than was owed stays in favour of the person. */
 export const ON_ACCOUNT = 'Pago a cuenta';
 
+/** What a payment of what is asked for a booking before it is confirmed is called. */
+export const DEPOSIT = 'Seña';
+
 const eventType = ({ type }: Written, sourceKey: string) => {
   if (type === 'payment') return 'payment.recorded';
   if (type !== 'refund') return null;

@@ -18,16 +18,17 @@ import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
-import { signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
+import { paymentTaker, signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
 import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { holdDeposits } from '../enrolments/enrolment.deposit.ts';
+import { depositDueOf, holdDeposits } from '../enrolments/enrolment.deposit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import {
+  DEPOSIT,
   ON_ACCOUNT,
   appendNumbered,
   appendUnnumbered,
@@ -140,7 +141,8 @@ const changesOfMoney = ({ input, result }: { input: object; result: MoneyChange 
 
 export const recordPayment = operation({
   field: 'Mutation.recordPayment',
-  access: staffInPerson,
+  access: paymentTaker,
+  scope: 'payments',
   subject: (_, { userId }) => requireUser(userId),
   input: paymentSchema,
   repeat: repeatOfMoney,
@@ -151,6 +153,8 @@ export const recordPayment = operation({
   },
   run: async ({ ctx, subject: user, input, request }) => {
     const { amount, method, reference, invoice, isOnAccount, tillId } = input;
+    // Somebody answers for what is in a till.
+    if (method === 'cash' && ctx.actor.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
     const centavos = toCentavos(amount);
     const enrolmentId = input.enrolmentId ? await requireEnrolmentOf(ctx, user.id, input.enrolmentId) : null;
@@ -162,14 +166,15 @@ export const recordPayment = operation({
         request,
         pointOfSale,
         decide: async ({ before }) => {
-          const owed = enrolmentId ? await unpaidCentavos(user.id, enrolmentId) : before;
+          const asked = enrolmentId ? await depositDueOf(enrolmentId) : 0;
+          const owed = enrolmentId ? (await unpaidCentavos(user.id, enrolmentId)) || asked : before;
           if (centavos > owed && !isOnAccount) {
             throw new DomainError('PAYMENT_ABOVE_DEBT', messages.paymentAboveDebt);
           }
           return {
             type: 'payment',
             delta: -centavos,
-            description: centavos > owed ? ON_ACCOUNT : 'Pago',
+            description: centavos > owed ? ON_ACCOUNT : asked > 0 ? DEPOSIT : 'Pago',
             ...{ method, reference, invoice, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
           };
         },

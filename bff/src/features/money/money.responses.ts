@@ -4,6 +4,7 @@ import {
   PAYMENT_METHODS,
   accountColumns,
   movedPesos,
+  type MoneyChange,
   type MoneyEntry,
 } from '#domain/money/money.ts';
 import type { TillSession } from '#domain/money/till.ts';
@@ -72,9 +73,16 @@ const sessionFields = {
   lastReceipt: textOrNull,
 };
 
+const entryResponse = named('MoneyEntry', entryFields);
+
+export const paymentResponse = named('MoneyChange', {
+  balance: v.pipe(pesos, v.description('What the person owes afterwards; negative in their favour.')),
+  entry: entryResponse,
+});
+
 export const entryPageResponse = named('MoneyEntryPage', {
   entries: v.pipe(
-    v.array(named('MoneyEntry', entryFields)),
+    v.array(entryResponse),
     v.description('Newest first; with `updated_since` the latest change last.'),
   ),
   asOf: v.pipe(
@@ -92,10 +100,13 @@ export const sessionPageResponse = named('TillSessionPage', {
 const toEntry = picker(entryFields);
 const toSession = picker(sessionFields);
 
+const toRestEntry = (entry: MoneyEntry) =>
+  toEntry({ ...entry, moved: movedPesos(entry), ...accountColumns(entry) });
+
+export const toPayment = ({ balance, entry }: MoneyChange) => ({ balance, entry: toRestEntry(entry) });
+
 export const toEntryPage = (page: Connection<MoneyEntry> & { asOf: Date | null }) => ({
-  entries: page.nodes.map((entry) =>
-    toEntry({ ...entry, moved: movedPesos(entry), ...accountColumns(entry) }),
-  ),
+  entries: page.nodes.map(toRestEntry),
   asOf: page.asOf,
   ...pageOf(page),
 });
@@ -105,30 +116,32 @@ export const toSessionPage = (page: Connection<TillSession>) => ({
   ...pageOf(page),
 });
 
+const entryExample: v.InferInput<typeof entryResponse> = {
+  ...{ id: '65f000000000000000000031', userId: '65f000000000000000000004', type: 'payment' },
+  ...{
+    amount: -48_000,
+    moved: 48_000,
+    debit: null,
+    credit: 48_000,
+    balance: 0,
+    description: 'Pago',
+    createdAt: '2035-03-10T12:00:00.000Z',
+  },
+  ...{
+    enrolmentId: null,
+    method: 'transfer',
+    reference: '0042',
+    receipt: '0001-00000042',
+    paymentId: null,
+    invoice: '0003-00001234',
+  },
+  ...{ revision: 1, updatedAt: '2035-03-10T12:30:00.000Z' },
+};
+
+export const paymentExample = { balance: 0, entry: entryExample };
+
 export const entryPageExample: v.InferInput<typeof entryPageResponse> = {
-  entries: [
-    {
-      ...{ id: '65f000000000000000000031', userId: '65f000000000000000000004', type: 'payment' },
-      ...{
-        amount: -48_000,
-        moved: 48_000,
-        debit: null,
-        credit: 48_000,
-        balance: 0,
-        description: 'Pago',
-        createdAt: '2035-03-10T12:00:00.000Z',
-      },
-      ...{
-        enrolmentId: null,
-        method: 'transfer',
-        reference: '0042',
-        receipt: '0001-00000042',
-        paymentId: null,
-        invoice: '0003-00001234',
-      },
-      ...{ revision: 1, updatedAt: '2035-03-10T12:30:00.000Z' },
-    },
-  ],
+  entries: [entryExample],
   asOf: '2035-03-10T13:00:00.000Z',
   ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
 };

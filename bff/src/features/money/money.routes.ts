@@ -1,11 +1,16 @@
-import { download, get, tagged } from '../../rest/route.ts';
-import { listMoneyEntries, moneyQuerySchema } from './money.operations.ts';
+import * as v from 'valibot';
+import { paymentSchema } from '#domain/money/money.schema.ts';
+import { download, get, post, tagged } from '../../rest/route.ts';
+import { listMoneyEntries, moneyQuerySchema, recordPayment } from './money.operations.ts';
 import {
   entryPageExample,
   entryPageResponse,
+  paymentExample,
+  paymentResponse,
   sessionPageExample,
   sessionPageResponse,
   toEntryPage,
+  toPayment,
   toSessionPage,
 } from './money.responses.ts';
 import { listTillSessions } from './till.operations.ts';
@@ -13,6 +18,8 @@ import { getReceiptFile } from './receipt.operations.ts';
 import { getTillSheetCsv, getTillSheetPdf } from './till-sheet.operations.ts';
 
 const MONEY = { name: 'Money', description: 'Payments, their receipts, and the sessions of tills.' };
+
+const sentPaymentSchema = v.object({ userId: v.string(), ...paymentSchema.entries });
 
 export const moneyRoutes = tagged(MONEY, [
   get('/api/money/entries', listMoneyEntries, {
@@ -25,6 +32,21 @@ export const moneyRoutes = tagged(MONEY, [
     body: (_, page) => toEntryPage(page),
     response: entryPageResponse,
     example: entryPageExample,
+  }),
+  post('/api/money/payments', recordPayment, {
+    status: 201,
+    summary: 'Record a payment',
+    accepts: [sentPaymentSchema],
+    examples: {
+      transfer: {
+        ...{ userId: '65f000000000000000000004', amount: 48_000, method: 'transfer', reference: '0042' },
+        isOnAccount: true,
+      },
+    },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    body: (_, change) => toPayment(change),
+    response: paymentResponse,
+    example: paymentExample,
   }),
   get('/api/money/sessions', listTillSessions, {
     summary: 'List sessions of tills',

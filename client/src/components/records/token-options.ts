@@ -1,7 +1,12 @@
 import { TOKEN_DAYS, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { enumTable } from './enums.ts';
 
-export const tokenScopes = enumTable<TokenScope>({ read: 'Leer', write: 'Escribir', admin: 'Administrar' });
+export const tokenScopes = enumTable<TokenScope>({
+  read: 'Leer',
+  write: 'Escribir',
+  admin: 'Administrar',
+  payments: 'Registrar pagos (sin efectivo)',
+});
 
 type Choice = { value: string; label: string };
 

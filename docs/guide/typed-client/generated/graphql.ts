@@ -1674,7 +1674,10 @@ export type RecordOwnWeaponInput = {
 export type RecordPaymentInput = {
   /** Pesos, with two decimals at most. */
   amount: Scalars['Float']['input'];
-  /** An enrolment of the person that it pays; absent: the oldest debts first. More than is owed for it needs `isOnAccount`. */
+  /**
+   * An enrolment of the person that it pays; absent: the oldest debts first. What is asked for it before it is confirmed
+   * counts as owed. More than is owed for it needs `isOnAccount`.
+   */
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the invoice, which is issued elsewhere, up to 40 characters. */
   invoice?: InputMaybe<Scalars['String']['input']>;
@@ -2136,6 +2139,8 @@ export type TillInput = {
 export type TokenScope =
   /** Operations for staff; READ or WRITE is needed as well. */
   | 'ADMIN'
+  /** Recording payments that are not in cash, and nothing else; no other scope is needed. An admin gives it. */
+  | 'PAYMENTS'
   /** Queries; GET by REST. */
   | 'READ'
   /** Mutations; POST, PUT and DELETE by REST. */
@@ -2725,6 +2730,13 @@ export type SetPostalCodeMutationVariables = Exact<{
 
 export type SetPostalCodeMutation = { updateUser?: { postalCode?: string | null, revision: number } | null };
 
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPaymentInput;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment?: { balance: number, entry: { id: string, amount: number, reference?: string | null, receipt?: string | null } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3034,3 +3046,16 @@ export const SetPostalCodeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetPostalCodeMutation, SetPostalCodeMutationVariables>;
+export const RecordPaymentDocument = new TypedDocumentString(`
+    mutation RecordPayment($input: RecordPaymentInput!) {
+  recordPayment(input: $input) {
+    balance
+    entry {
+      id
+      amount
+      reference
+      receipt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
