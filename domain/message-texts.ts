@@ -256,6 +256,9 @@ export const weaponModel = 'Elige un modelo';
 export const firearmRounds = 'Escribe una cantidad de disparos';
 export const firearmNotFound = 'Arma no encontrada';
 export const firearmExists = 'Ya hay un arma con esa marca y ese número de serie';
+export const firearmIdentity =
+  'Marca, número de serie, modelo y CUIM no se cambian: un administrador corrige un error, con un motivo';
+export const firearmOutForCorrection = 'El arma está afuera: se corrige cuando vuelve';
 export const firearmUnavailable = 'El arma está en el taller o fuera de servicio';
 export const firearmOut = 'El arma está en manos de otra persona: primero tiene que devolverla';
 export const firearmReturned = 'El arma ya fue devuelta';

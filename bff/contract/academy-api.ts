@@ -15,7 +15,7 @@ import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
-import type { Firearm, FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { Firearm, FirearmCorrection, FirearmHandOut } from '#domain/firearms/firearm.ts';
 import type { RangeReport } from '#domain/firearms/range-report.ts';
 import type { StockShortage } from '#domain/firearms/shortage.ts';
 import type { KnownWeapon, OwnWeapon } from '#domain/firearms/own-weapon.ts';
@@ -364,12 +364,17 @@ type MoneyApi = {
   recordCashMovement(input: Payload): Promise<Result<Entry>>;
 };
 
-type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore'> & {
+type Corrected = Omit<Wire<FirearmCorrection>, 'byId'> & { byName: string | null };
+type ListedFirearm = Omit<Wire<Firearm>, 'roundsBefore' | 'corrections'> & {
+  corrections: Corrected[];
   roundsFired: number;
   isServiceDue: boolean;
   handOut: { id: string; studentName: string } | null;
 };
-type HandOut = Omit<Wire<FirearmHandOut>, 'userId'> & { studentName: string; label: string };
+type HandOut = Omit<Wire<FirearmHandOut>, 'userId' | 'outById' | 'returnedById'> & {
+  studentName: string;
+  label: string;
+};
 type Kit = { courseId: string; isAccompanied: boolean; weapons: string[]; rounds: number; revision: number };
 
 type Brought = Omit<Wire<OwnWeapon>, 'userId'> & { studentName: string };
@@ -433,6 +438,7 @@ type FirearmsApi = {
   firearmHandOuts(query?: Payload): Promise<Result<Connection<HandOut>>>;
   createFirearm(input: Payload): Promise<Result<ListedFirearm>>;
   updateFirearm(input: Payload): Promise<Result<ListedFirearm>>;
+  correctFirearm(input: Payload): Promise<Result<ListedFirearm>>;
   handOutFirearm(input: Payload): Promise<Result<HandOut>>;
   takeBackFirearm(input: Payload): Promise<Result<HandOut>>;
   correctHandOut(input: Payload): Promise<Result<HandOut>>;

@@ -18,7 +18,9 @@ import {
   type OwnWeaponDocument,
 } from '../src/features/firearms/own-weapon.model.ts';
 import { RangeReportModel } from '../src/features/firearms/range-report.model.ts';
-import { changeUser } from '../src/features/users/user.store.ts';
+import { requireFirearm } from '../src/features/firearms/firearm.store.ts';
+import { recordOf } from '../src/features/firearms/hand-out.operations.ts';
+import { changeUser, findUser } from '../src/features/users/user.store.ts';
 
 let serial = 1_000;
 
@@ -85,7 +87,9 @@ export const aReturn = async (userId: string) => {
 /** A hand-out of a new weapon, past the rules. */
 export const aHandOut = async (userId: string, enrolmentId = new Types.ObjectId().toString()) => {
   const firearmId = await aFirearm();
+  const holder = await findUser(userId);
   const document = await FirearmHandOutModel.create({
+    ...(holder ? recordOf(await requireFirearm(firearmId), holder) : {}),
     firearmId,
     seq: 1,
     handKey: firearmId,

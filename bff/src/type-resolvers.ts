@@ -9,9 +9,10 @@ import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import {
   staffNameOf,
+  handOutLabel,
   handOutsOfClosing,
+  holderNameOf,
   isDue,
-  labelOf,
   openHandOutOf,
   roundsFiredOf,
   studentNameOf,
@@ -41,6 +42,7 @@ import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';
 import { secretOf } from './features/webhooks/endpoint.store.ts';
 import type { Resolvers } from './graphql/generated.ts';
+import { mayAsStaff } from './operation/access.ts';
 
 /** GraphQL: the fields of types that need more than their parent. */
 export const typeResolvers: Resolvers = {
@@ -112,9 +114,14 @@ export const typeResolvers: Resolvers = {
     handOut: (firearm, _, ctx) => openHandOutOf(ctx, firearm),
   },
   FirearmHandOut: {
-    label: (handOut, _, ctx) => labelOf(ctx, handOut),
-    studentName: (handOut, _, ctx) => studentNameOf(ctx, handOut),
+    label: (handOut, _, ctx) => handOutLabel(ctx, handOut),
+    studentName: (handOut, _, ctx) => holderNameOf(ctx, handOut),
+    holder: ({ holder }, _, ctx) => (mayAsStaff(ctx, 'Query.firearmHandOuts') ? holder : null),
+    outByName: ({ outById, outByName }, _, ctx) => outByName ?? staffNameOf(ctx, outById),
+    returnedByName: ({ returnedById, returnedByName }, _, ctx) =>
+      returnedByName ?? (returnedById && staffNameOf(ctx, returnedById)),
   },
+  FirearmCorrection: { byName: ({ byId }, _, ctx) => staffNameOf(ctx, byId) },
   RangeReport: {
     madeByName: ({ madeById }, _, ctx) => staffNameOf(ctx, madeById),
     sentByName: ({ sentById }, _, ctx) => staffNameOf(ctx, sentById),

@@ -74,6 +74,25 @@ describe('the weapons', () => {
     });
   });
 
+  test('are corrected by an admin, with a reason that stays with them', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const id = await aFirearm({ make: 'Glock', serial: 'G-8' });
+    const user = await openApp({ at: '/gestion/armas', token });
+    await user.click(await screen.findByRole('button', { name: 'Glock G-8' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Glock G-8' }));
+    expect(dialog.queryByLabelText(/^Número de serie/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Corregir un error en estos datos…' }));
+    await user.clear(dialog.getByLabelText(/^Número de serie/));
+    await user.type(dialog.getByLabelText(/^Número de serie/), 'G-88');
+    await user.type(dialog.getByLabelText(/^Motivo/), 'Mal copiado');
+    await user.click(dialog.getByRole('button', { name: 'Corregir' }));
+    await expectToast('Arma corregida');
+    expect(await FirearmModel.findById(id).lean()).toMatchObject({ serial: 'G-88' });
+    await user.click(await screen.findByRole('button', { name: 'Glock G-88' }));
+    const corrected = within(await screen.findByRole('dialog', { name: 'Glock G-88' }));
+    corrected.getByText(/^Hasta el .*: Pistola 9mm Glock G-8\. Corrigió .*: Mal copiado$/);
+  });
+
   test('are handed out and taken back by an armourer', async ({ server, openApp }) => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
     const { user: student, token: ofStudent } = await aStudent(server, { lastName: 'Ibarra' });

@@ -57,6 +57,13 @@ export const firearmChangesSchema = v.object({
   expectedRevision,
 });
 
+/** Absent: unchanged. */
+export const correctFirearmSchema = v.object({
+  ...v.partial(v.object({ make, serial, model, cuim })).entries,
+  reason: staffReason,
+  expectedRevision,
+});
+
 export const firearmFilterSchema = v.object({
   state: v.nullish(state),
   model: v.nullish(model),

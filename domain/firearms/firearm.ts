@@ -26,7 +26,30 @@ export type Firearm = {
   roundsBefore: number;
   serviceRounds: number | null;
   serviceDay: string | null;
+  /** Oldest first. */
+  corrections: FirearmCorrection[];
   revision: number;
+};
+
+/** What a weapon is known by. Only a correction changes it. */
+export const IDENTITY_FIELDS = ['make', 'serial', 'model', 'cuim'] as const;
+export type FirearmIdentity = Pick<Firearm, (typeof IDENTITY_FIELDS)[number]>;
+
+/** Of an error in what a weapon is known by. */
+export type FirearmCorrection = {
+  at: Date;
+  byId: string;
+  reason: string;
+  before: FirearmIdentity;
+  after: FirearmIdentity;
+};
+
+/** Who a weapon was handed to, and the papers that were checked then. */
+export type HandOutHolder = {
+  name: string;
+  documentNumber: string;
+  clu: string | null;
+  cluExpiration: string | null;
 };
 
 /** Of what was entered later than it happened: the time by the telephone that reported it, and when the report arrived. */
@@ -36,14 +59,24 @@ export type LateRecord = { phoneAt: Date; receivedAt: Date };
 export type FirearmHandOut = {
   id: string;
   firearmId: string;
+  /** As the weapon was known then; null if it was entered by a version that did not keep it. */
+  weapon: FirearmIdentity | null;
+  caliber: string | null;
   enrolmentId: string;
   userId: string;
+  /** Null once the person's data were erased. */
+  holder: HandOutHolder | null;
   outAt: Date;
+  outById: string;
+  /** As who handed it out was called then. */
+  outByName: string | null;
   /** Null if it was entered at once. */
   outLate: LateRecord | null;
   /** The instructor who accompanies a student without a licence. */
   companion: string | null;
   returnedAt: Date | null;
+  returnedById: string | null;
+  returnedByName: string | null;
   returnLate: LateRecord | null;
   /** Rounds fired; null until it is returned. Of a correction: the difference. */
   rounds: number | null;
@@ -71,6 +104,13 @@ export const serialKeyOf = ({ make, serial }: Pick<Firearm, 'make' | 'serial'>) 
         .replace(/[^\p{L}\p{N}]/gu, ''),
     )
     .join('#');
+
+export const identityOf = ({ make, serial, model, cuim }: FirearmIdentity): FirearmIdentity => ({
+  make,
+  serial,
+  model,
+  cuim,
+});
 
 export const firearmLabel = ({ make, serial, model }: Pick<Firearm, 'make' | 'serial' | 'model'>) =>
   `${weaponLabel(model)} ${make} ${serial}`;

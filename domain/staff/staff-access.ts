@@ -119,6 +119,7 @@ export const STAFF_ACCESS = {
   'Mutation.createFirearm': DESK,
   'Mutation.importFirearms': DESK,
   'Mutation.updateFirearm': KEEPERS,
+  'Mutation.correctFirearm': ADMINS,
   'Query.firearmHandOuts': KEEPERS,
   'Mutation.handOutFirearm': KEEPERS,
   'Mutation.takeBackFirearm': KEEPERS,

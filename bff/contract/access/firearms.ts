@@ -15,7 +15,7 @@ import {
   isAccompaniedToday,
   theDueQuarters,
 } from '../firearm-builders.ts';
-import { DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
+import { ADMIN, DESK, KEEPERS, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 /** Those of a server without a key of its own. */
 const TEST_KEYS = { NODE_ENV: 'test', SECRETS_KEY: undefined, SECRETS_KEY_PREVIOUS: undefined } as const;
@@ -109,6 +109,15 @@ export const firearmAccess: AccessRows = {
     call: async (api) => only(api, 'updateFirearm')({ id: await aFirearm(), state: 'workshop' }),
     documents: BASE + 4,
     statuses: KEEPERS,
+  },
+  'Mutation.correctFirearm': {
+    call: async (api) =>
+      only(
+        api,
+        'correctFirearm',
+      )({ id: await aFirearm(), serial: aFirearmInput().serial, reason: 'Estaba mal copiado' }),
+    documents: BASE + 4,
+    statuses: ADMIN,
   },
   'Mutation.handOutFirearm': {
     call: async (api, { anEnrolment }) => {

@@ -76,6 +76,7 @@ export const TOLD_BY_OPERATION: Record<string, Told> = {
   updateMoneyRules: ACADEMY,
   createFirearm: ACADEMY,
   updateFirearm: ACADEMY,
+  correctFirearm: ACADEMY,
   handOutFirearm: CLASSES,
   takeBackFirearm: CLASSES,
   recordOwnWeapon: CLASSES,

@@ -46,6 +46,7 @@ const as = ({ token }: Member, idempotencyKey?: string) =>
   connectGraphql(server.url, token, idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 
 const conflict = (detail: string) => ({ ok: false, status: 409, detail });
+const reason = 'Estaba mal copiado';
 const today = () => dayIn(new Date(), academy.timeZone);
 
 /** A confirmed enrolment of today, of a student with a licence. */
@@ -74,7 +75,7 @@ describe('a weapon', () => {
     const spelt = { make: ` ${make.toLowerCase()} `, serial: serial.replace('-', ' ').toLowerCase(), model };
     expect(await as(desk).createFirearm(spelt)).toMatchObject(conflict(messages.firearmExists));
     const other = await aFirearm();
-    expect(await as(desk).updateFirearm({ id: other, make, serial })).toMatchObject(
+    expect(await as(admin).correctFirearm({ id: other, make, serial, reason })).toMatchObject(
       conflict(messages.firearmExists),
     );
     expect(await FirearmModel.countDocuments({ serial })).toBe(1);
@@ -141,6 +142,73 @@ describe('a weapon', () => {
     const { id: courseId } = await aCourse();
     good(await as(desk).setCourseKit({ courseId, isAccompanied: false, weapons: ['pistola-9mm'] }));
     expect(await usesFirearms()).toMatchObject({ data: { me: { usesFirearms: true } } });
+  });
+});
+
+describe('what a weapon is known by', () => {
+  it.each([
+    ['make', { make: 'Taurus' }],
+    ['serial', { serial: 'OTRO-1' }],
+    ['model', { model: 'escopeta-12' }],
+    ['cuim', { cuim: '999' }],
+  ])('is not changed with the rest of it: %s', async (_, changes) => {
+    const id = await aFirearm({ cuim: '123' });
+    for (const member of [armourer, desk, admin]) {
+      expect(await as(member).updateFirearm({ id, ...changes })).toMatchObject(
+        conflict(messages.firearmIdentity),
+      );
+    }
+  });
+
+  it('may be sent again as it is, with what changes, and a registration may be added', async () => {
+    const { make, serial, model } = aFirearmInput();
+    const id = await aFirearm({ make, serial, model });
+    const changes = { id, make, serial, model, cuim: '123', sector: 'Caja 2' };
+    expect(good(await as(armourer).updateFirearm(changes))).toMatchObject({ cuim: '123', sector: 'Caja 2' });
+  });
+
+  it('is corrected by an admin with a reason, which stays in its history', async () => {
+    const before = { ...aFirearmInput(), cuim: null };
+    const id = await aFirearm(before);
+    const { serial } = aFirearmInput();
+    const correct = (member: Member, input: object) => as(member).correctFirearm({ id, serial, ...input });
+    expect(await correct(armourer, { reason })).toMatchObject({ ok: false, status: 403 });
+    expect(await correct(desk, { reason })).toMatchObject({ ok: false, status: 403 });
+    expect(await correct(admin, { reason: '' })).toMatchObject({ ok: false, status: 422 });
+    const corrected = good(await correct(admin, { reason }));
+    const { firstName, lastName } = good(await admin.api.me());
+    const entry = { byName: `${firstName} ${lastName}`, reason, before, after: { ...before, serial } };
+    expect(corrected).toMatchObject({ serial, corrections: [entry] });
+    expect(good(await correct(admin, { reason: 'Otra vez' })).corrections).toHaveLength(1);
+    expect(await correct(admin, { reason, expectedRevision: 0 })).toMatchObject({ status: 409 });
+    const trail = good(await as(admin).auditTrail({ filter: { action: 'firearm.correct' } })).nodes;
+    expect(trail[0]?.changes).toContainEqual({ field: 'serial', before: before.serial, after: serial });
+    expect(trail[0]?.changes).toContainEqual({ field: 'reason', before: null, after: reason });
+  });
+
+  it('is not corrected while the weapon is out, and past hand-outs keep it', async () => {
+    const { make, serial, model } = aFirearmInput();
+    const id = await aFirearm({ make, serial, model });
+    const { id: enrolmentId, student } = await anEnrolment();
+    const out = good(await handOut(enrolmentId, id));
+    const correct = () =>
+      as(admin).correctFirearm({ id, make: 'Taurus', serial: aFirearmInput().serial, reason });
+    expect(await correct()).toMatchObject(conflict(messages.firearmOutForCorrection));
+    good(await takeBack(out.id, 1));
+    good(await correct());
+    good(await as(admin).updateUser({ id: student.id, firstName: 'Renombrada', clu: '777' }));
+    good(await as(admin).updateUser({ id: armourer.id, firstName: 'Rebautizado' }));
+    const [past] = good(await as(desk).firearmHandOuts({ firearmId: id })).nodes;
+    expect(past).toMatchObject({
+      ...{ label: `Pistola 9mm ${make} ${serial}`, caliber: '9mm', studentName: out.studentName },
+      weapon: { make, serial, model, cuim: null },
+      holder: { name: out.studentName, clu: '123456', cluExpiration: '2099-12-31' },
+      ...{ outByName: out.outByName, returnedByName: out.outByName },
+    });
+    expect(past?.holder?.documentNumber).toBeTruthy();
+    const { changes = [] } =
+      good(await as(admin).auditTrail({ filter: { action: 'firearm.handOut' } })).nodes[0] ?? {};
+    expect(JSON.stringify(changes)).not.toContain(past?.holder?.documentNumber);
   });
 });
 

@@ -136,7 +136,10 @@ const expectRecorded = async ({ action, id, recordId, at }: Scene, reportId: str
   const recorded: Record<RangeAction, () => void> = {
     hand_out: () => {
       expectNear(handOut?.outAt, at);
-      expect(handOut).toMatchObject({ outLate: LATE, roundsOut: 50 });
+      expect(handOut).toMatchObject({
+        ...{ outLate: LATE, roundsOut: 50, caliber: '9mm', weapon: { make: 'Bersa', model: 'pistola-9mm' } },
+        ...{ holder: { name: expect.any(String), clu: '123456' }, outByName: expect.any(String) },
+      });
     },
     take_back: () => {
       expectNear(handOut?.returnedAt, at);

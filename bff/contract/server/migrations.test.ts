@@ -3,6 +3,7 @@ import { Types, mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
+import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { renameKeys } from '../../src/database/migrations/0001-rename-keys.ts';
 import { repairSearchKeys } from '../../src/database/migrations/0002-repair-search-keys.ts';
@@ -23,6 +24,7 @@ import { repairPhoneKeys } from '../../src/database/migrations/0025-repair-phone
 import { dropClassTimes } from '../../src/database/migrations/0028-drop-class-times.ts';
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
+import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -333,4 +335,32 @@ it('courses get the counts of their enrolments and of their waiting list, once',
     { _id: other, placesTaken: 7, waitingCount: 0 },
   ]);
   expect((await stored('countMarks')).map(({ _id }) => _id)).toEqual([one.toString()]);
+});
+
+it('hand-outs of before keep what is known today of the weapon and of the people', async () => {
+  const [weapon, holder, erased, giver] = [0, 1, 2, 3].map(() => new Types.ObjectId());
+  await db
+    .collection('firearms')
+    .insertOne({ _id: weapon, make: 'Bersa', serial: 'A-1', model: 'escopeta-12', cuim: null, sector: null });
+  await db.collection('users').insertMany([
+    { _id: holder, firstName: 'Ana', lastName: 'Paz', email: 'a@x.example', documentNumber: '1', clu: '7' },
+    { _id: erased, firstName: 'Persona', lastName: 'anonimizada', email: anonymisedEmail('1') },
+    { _id: giver, firstName: 'Leo', lastName: 'Sosa', email: 'l@x.example', documentNumber: '2' },
+  ]);
+  const kept = { weapon: null, holder: null };
+  await db.collection('firearmHandOuts').insertMany([
+    { firearmId: weapon, userId: holder, outBy: String(giver), returnedBy: String(holder) },
+    { firearmId: weapon, userId: erased, outBy: 'service', returnedBy: null, caliber: '9mm' },
+    { firearmId: weapon, userId: holder, ...kept },
+  ]);
+  for (const _ of [1, 2]) await storeRecordsOfHandOuts.up(db);
+  const identity = { make: 'Bersa', serial: 'A-1', model: 'escopeta-12', cuim: null };
+  expect(await stored('firearmHandOuts')).toMatchObject([
+    {
+      ...{ weapon: identity, caliber: '12 UAB', outByName: 'Leo Sosa', returnedByName: 'Ana Paz' },
+      holder: { name: 'Ana Paz', documentNumber: '1', clu: '7', cluExpiration: null },
+    },
+    { weapon: identity, caliber: '9mm', outByName: null, returnedByName: null, holder: null },
+    kept,
+  ]);
 });

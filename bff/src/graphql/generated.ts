@@ -27,7 +27,7 @@ import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/cla
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { AmmunitionSheet as AmmunitionSheetData, NextAmmunitionSheet as NextAmmunitionSheetData } from '../../../domain/firearms/ammunition-sheet.ts';
-import type { Firearm as FirearmData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
+import type { Firearm as FirearmData, FirearmCorrection as FirearmCorrectionData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
 import type { OwnWeapon as OwnWeaponData, KnownWeapon as KnownWeaponData } from '../../../domain/firearms/own-weapon.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
@@ -1222,6 +1222,24 @@ export type CorrectAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A correction of what a weapon is known by. Absent fields stay as they are. */
+export type CorrectFirearmInput = {
+  /** Number of its registration, at most 60 characters; null clears it. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The weapon. */
+  id: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
+  make?: InputMaybe<Scalars['String']['input']>;
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The right count of a return. */
 export type CorrectHandOutInput = {
   /** The hand-out. */
@@ -2160,6 +2178,8 @@ export type ErrorReason =
   | 'FIREARM_EXISTS'
   /** There is no such hand-out of a weapon. */
   | 'FIREARM_HAND_OUT_NOT_FOUND'
+  /** Make, serial number, model and CUIM of a weapon change by a correction only. */
+  | 'FIREARM_IDENTITY'
   /** The student has a weapon of the academy: the class is neither cancelled nor moved by its student, and the account is not deleted. */
   | 'FIREARM_IN_HAND'
   /** There is no such weapon. */
@@ -2454,6 +2474,8 @@ export type Firearm = {
   __typename?: 'Firearm';
   /** Caliber of the model, `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
+  /** Corrections of make, serial number, model and CUIM, oldest first. */
+  corrections: Array<FirearmCorrection>;
   /** Number of its registration; null if unknown. */
   cuim?: Maybe<Scalars['String']['output']>;
   /** The hand-out that is open; null while the weapon is here. */
@@ -2499,6 +2521,21 @@ export type FirearmConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** A correction of what a weapon is known by. */
+export type FirearmCorrection = {
+  __typename?: 'FirearmCorrection';
+  /** What it was known by afterwards. */
+  after: FirearmIdentity;
+  /** When it was corrected. */
+  at: Scalars['DateTime']['output'];
+  /** What it was known by before. */
+  before: FirearmIdentity;
+  /** Name of who corrected it; null if unknown. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
 /** A weapon in a list. */
 export type FirearmEdge = {
   __typename?: 'FirearmEdge';
@@ -2511,6 +2548,8 @@ export type FirearmEdge = {
 /** A weapon in somebody's hand, from the hand-out to the return. */
 export type FirearmHandOut = {
   __typename?: 'FirearmHandOut';
+  /** Caliber of the weapon, `9mm`, `12 UAB` or `.22LR`; null as above. */
+  caliber?: Maybe<Scalars['String']['output']>;
   /** The instructor who accompanies a student without a licence; null for others. */
   companion?: Maybe<Scalars['String']['output']>;
   /** Of a correction: the hand-out whose return it corrects; null for others. */
@@ -2519,14 +2558,18 @@ export type FirearmHandOut = {
   enrolmentId: Scalars['ID']['output'];
   /** The weapon. */
   firearmId: Scalars['ID']['output'];
+  /** Name and papers of the student, as they were checked then; null for instructors, and once the person's data were erased. */
+  holder?: Maybe<HandOutHolder>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Whether it was handed out by mistake and annulled: the student never had it, nothing was fired, and `returnedAt` is when it was annulled. */
   isAnnulled: Scalars['Boolean']['output'];
-  /** Model, make and serial number. */
+  /** Model, make and serial number, as the weapon was known when it was handed out. */
   label: Scalars['String']['output'];
   /** When it was handed out. */
   outAt: Scalars['DateTime']['output'];
+  /** Name of who handed it out; null if unknown. */
+  outByName?: Maybe<Scalars['String']['output']>;
   /** If that was entered later than it happened; null for others. */
   outLate?: Maybe<LateRecord>;
   /** Of a correction and of an annulled hand-out: why; null for others. */
@@ -2535,14 +2578,18 @@ export type FirearmHandOut = {
   returnLate?: Maybe<LateRecord>;
   /** When it was returned; null while it is out. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of who took it back; null while it is out. */
+  returnedByName?: Maybe<Scalars['String']['output']>;
   /** Rounds fired; null while it is out. Of a correction: what it adds, perhaps negative. */
   rounds?: Maybe<Scalars['Int']['output']>;
   /** Rounds that came back; null while the weapon is out. Of a correction: what it adds, perhaps negative. */
   roundsLeft?: Maybe<Scalars['Int']['output']>;
   /** Rounds that were handed out with the weapon. */
   roundsOut: Scalars['Int']['output'];
-  /** Name of the student. */
+  /** Name of the student then; of an erased person that the data were erased. */
   studentName: Scalars['String']['output'];
+  /** The weapon as it was known when it was handed out; null if it was entered by a version that did not keep it. */
+  weapon?: Maybe<FirearmIdentity>;
   /** Why the weapon went to the workshop when it came back; null otherwise. */
   workshopReason?: Maybe<Scalars['String']['output']>;
 };
@@ -2569,6 +2616,19 @@ export type FirearmHandOutEdge = {
   cursor: Scalars['String']['output'];
   /** The hand-out. */
   node: FirearmHandOut;
+};
+
+/** What a weapon is known by. */
+export type FirearmIdentity = {
+  __typename?: 'FirearmIdentity';
+  /** Number of its registration; null if unknown. */
+  cuim?: Maybe<Scalars['String']['output']>;
+  /** Make. */
+  make: Scalars['String']['output'];
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model: Scalars['String']['output'];
+  /** Serial number. */
+  serial: Scalars['String']['output'];
 };
 
 /** Whether a weapon can be handed out. */
@@ -2625,6 +2685,19 @@ export type HandOutFirearmInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Rounds of its caliber that go with it, 0 to 5,000; 0 if absent. */
   rounds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Who a weapon was handed to, as it was checked then. */
+export type HandOutHolder = {
+  __typename?: 'HandOutHolder';
+  /** Number of the licence (CLU); null for none. */
+  clu?: Maybe<Scalars['String']['output']>;
+  /** Day on which the licence expires; null for none. */
+  cluExpiration?: Maybe<Scalars['LocalDate']['output']>;
+  /** Document number. */
+  documentNumber: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
 };
 
 /** A redemption, by id or by code, not both. */
@@ -3433,6 +3506,11 @@ export type Mutation = {
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
   /**
+   * Admins, with a password or code of the last minutes: corrects an error in make, serial number, model or CUIM of a weapon. Its hand-outs
+   * keep what was known then. CONFLICT while the weapon is out.
+   */
+  correctFirearm?: Maybe<Firearm>;
+  /**
    * Staff: corrects the count of a return, and returns the correction: a hand-out with the differences. CONFLICT while the weapon
    * is out again.
    */
@@ -3723,7 +3801,7 @@ export type Mutation = {
   updateCourses?: Maybe<Array<CourseOutcome>>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
   updateEnrolment?: Maybe<Enrolment>;
-  /** Staff: changes a weapon. */
+  /** Staff: changes a weapon, but not what it is known by. */
   updateFirearm?: Maybe<Firearm>;
   /** Staff: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
@@ -3905,6 +3983,12 @@ export type MutationConfirmSecondFactorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationCorrectAttendanceArgs = {
   input: CorrectAttendanceInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCorrectFirearmArgs = {
+  input: CorrectFirearmInput;
 };
 
 
@@ -6799,19 +6883,19 @@ export type UpdateEnrolmentInput = {
 
 /** Changes of a weapon; absent fields do not change. */
 export type UpdateFirearmInput = {
-  /** Number of its registration, at most 60 characters; null clears it. */
+  /** Number of its registration, at most 60 characters, if it has none; another one is a CONFLICT. */
   cuim?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read; another one is a CONFLICT. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The weapon. */
   id: Scalars['ID']['input'];
-  /** 1 to 60 characters. */
+  /** The make that it has; another one is a CONFLICT: see `correctFirearm`. */
   make?: InputMaybe<Scalars['String']['input']>;
-  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  /** The model that it has; another one is a CONFLICT: see `correctFirearm`. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Where it is kept, at most 60 characters; null clears it. */
   sector?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  /** The serial number that it has; another one is a CONFLICT: see `correctFirearm`. */
   serial?: InputMaybe<Scalars['String']['input']>;
   /** Day on which the next service is due; null: none. */
   serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -7643,6 +7727,7 @@ export type ResolversTypes = {
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
+  CorrectFirearmInput: CorrectFirearmInput;
   CorrectHandOutInput: CorrectHandOutInput;
   CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
   Course: ResolverTypeWrapper<CourseData>;
@@ -7704,16 +7789,19 @@ export type ResolversTypes = {
   FinishEmailChangeInput: FinishEmailChangeInput;
   Firearm: ResolverTypeWrapper<FirearmData>;
   FirearmConnection: ResolverTypeWrapper<Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmEdge']>, nodes: Array<ResolversTypes['Firearm']> }>;
+  FirearmCorrection: ResolverTypeWrapper<FirearmCorrectionData>;
   FirearmEdge: ResolverTypeWrapper<Omit<FirearmEdge, 'node'> & { node: ResolversTypes['Firearm'] }>;
   FirearmHandOut: ResolverTypeWrapper<FirearmHandOutData>;
   FirearmHandOutConnection: ResolverTypeWrapper<Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmHandOutEdge']>, nodes: Array<ResolversTypes['FirearmHandOut']> }>;
   FirearmHandOutEdge: ResolverTypeWrapper<Omit<FirearmHandOutEdge, 'node'> & { node: ResolversTypes['FirearmHandOut'] }>;
+  FirearmIdentity: ResolverTypeWrapper<FirearmIdentity>;
   FirearmState: ResolverTypeWrapper<FirearmStateValue>;
   FirearmsImport: ResolverTypeWrapper<FirearmsImport>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   GroupLoan: ResolverTypeWrapper<GroupLoan>;
   HandOutFirearmInput: HandOutFirearmInput;
+  HandOutHolder: ResolverTypeWrapper<HandOutHolder>;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<HealthData>;
   HeldPlaces: ResolverTypeWrapper<Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversTypes['Enrolment']>, waiting: Array<ResolversTypes['WaitingEntry']> }>;
@@ -8008,6 +8096,7 @@ export type ResolversParentTypes = {
   ClosedCaliber: ClosedCaliber;
   ConfirmIdentityInput: ConfirmIdentityInput;
   CorrectAttendanceInput: CorrectAttendanceInput;
+  CorrectFirearmInput: CorrectFirearmInput;
   CorrectHandOutInput: CorrectHandOutInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -8059,14 +8148,17 @@ export type ResolversParentTypes = {
   FinishEmailChangeInput: FinishEmailChangeInput;
   Firearm: FirearmData;
   FirearmConnection: Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmEdge']>, nodes: Array<ResolversParentTypes['Firearm']> };
+  FirearmCorrection: FirearmCorrectionData;
   FirearmEdge: Omit<FirearmEdge, 'node'> & { node: ResolversParentTypes['Firearm'] };
   FirearmHandOut: FirearmHandOutData;
   FirearmHandOutConnection: Omit<FirearmHandOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmHandOutEdge']>, nodes: Array<ResolversParentTypes['FirearmHandOut']> };
   FirearmHandOutEdge: Omit<FirearmHandOutEdge, 'node'> & { node: ResolversParentTypes['FirearmHandOut'] };
+  FirearmIdentity: FirearmIdentity;
   FirearmsImport: FirearmsImport;
   Float: Scalars['Float']['output'];
   GroupLoan: GroupLoan;
   HandOutFirearmInput: HandOutFirearmInput;
+  HandOutHolder: HandOutHolder;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
   HeldPlaces: Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversParentTypes['Enrolment']>, waiting: Array<ResolversParentTypes['WaitingEntry']> };
@@ -8902,6 +8994,7 @@ export type EntryKeyResolvers<ContextType = Ctx, ParentType extends ResolversPar
 
 export type FirearmResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Firearm'] = ResolversParentTypes['Firearm']> = {
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['FirearmCorrection']>, ParentType, ContextType>;
   cuim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handOut?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8926,28 +9019,41 @@ export type FirearmConnectionResolvers<ContextType = Ctx, ParentType extends Res
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FirearmCorrectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmCorrection'] = ResolversParentTypes['FirearmCorrection']> = {
+  after?: Resolver<ResolversTypes['FirearmIdentity'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['FirearmIdentity'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FirearmEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmEdge'] = ResolversParentTypes['FirearmEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Firearm'], ParentType, ContextType>;
 };
 
 export type FirearmHandOutResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOut'] = ResolversParentTypes['FirearmHandOut']> = {
+  caliber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   corrects?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firearmId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['HandOutHolder']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAnnulled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnLate?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roundsOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weapon?: Resolver<Maybe<ResolversTypes['FirearmIdentity']>, ParentType, ContextType>;
   workshopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8962,6 +9068,13 @@ export type FirearmHandOutConnectionResolvers<ContextType = Ctx, ParentType exte
 export type FirearmHandOutEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmHandOutEdge'] = ResolversParentTypes['FirearmHandOutEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['FirearmHandOut'], ParentType, ContextType>;
+};
+
+export type FirearmIdentityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmIdentity'] = ResolversParentTypes['FirearmIdentity']> = {
+  cuim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serial?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FirearmStateResolvers = EnumResolverSignature<{ AVAILABLE?: any, OUT_OF_SERVICE?: any, WORKSHOP?: any }, ResolversTypes['FirearmState']>;
@@ -8981,6 +9094,13 @@ export type GroupLoanResolvers<ContextType = Ctx, ParentType extends ResolversPa
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   students?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HandOutHolderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HandOutHolder'] = ResolversParentTypes['HandOutHolder']> = {
+  clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cluExpiration?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
@@ -9276,6 +9396,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   confirmIdentity?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
+  correctFirearm?: Resolver<Maybe<ResolversTypes['Firearm']>, ParentType, ContextType, RequireFields<MutationCorrectFirearmArgs, 'input'>>;
   correctHandOut?: Resolver<Maybe<ResolversTypes['FirearmHandOut']>, ParentType, ContextType, RequireFields<MutationCorrectHandOutArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCalendarLink?: Resolver<Maybe<ResolversTypes['NewCalendarLink']>, ParentType, ContextType, RequireFields<MutationCreateCalendarLinkArgs, 'input'>>;
@@ -10226,14 +10347,17 @@ export type Resolvers<ContextType = Ctx> = {
   EntryKey?: EntryKeyResolvers<ContextType>;
   Firearm?: FirearmResolvers<ContextType>;
   FirearmConnection?: FirearmConnectionResolvers<ContextType>;
+  FirearmCorrection?: FirearmCorrectionResolvers<ContextType>;
   FirearmEdge?: FirearmEdgeResolvers<ContextType>;
   FirearmHandOut?: FirearmHandOutResolvers<ContextType>;
   FirearmHandOutConnection?: FirearmHandOutConnectionResolvers<ContextType>;
   FirearmHandOutEdge?: FirearmHandOutEdgeResolvers<ContextType>;
+  FirearmIdentity?: FirearmIdentityResolvers<ContextType>;
   FirearmState?: FirearmStateResolvers;
   FirearmsImport?: FirearmsImportResolvers<ContextType>;
   Gender?: GenderResolvers;
   GroupLoan?: GroupLoanResolvers<ContextType>;
+  HandOutHolder?: HandOutHolderResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
   HeldPlaces?: HeldPlacesResolvers<ContextType>;
   HoursException?: HoursExceptionResolvers<ContextType>;

@@ -7,10 +7,9 @@ import {
   type AuditSubject,
 } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { userName } from '#domain/users/user-name.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Intention, Settlement } from './audit-trail.ts';
-import { actorId, type Ctx } from './context.ts';
+import { actorId, actorName, type Ctx } from './context.ts';
 import { DomainError, isRefusal } from '../errors/domain-error.ts';
 import { underClaim } from './key-claim.ts';
 import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
@@ -106,6 +105,6 @@ export const auditActorOf = ({ actor, operator }: Ctx): AuditActor => {
   if (operator !== null || !actor) {
     return { id: null, label: operator ?? messages.auditSystem, isServiceAccount: false };
   }
-  const label = auditText(actor.user ? userName(actor.user) : actor.serviceAccount.name);
+  const label = auditText(actorName(actor));
   return { id: actorId(actor), label, isServiceAccount: actor.user === null };
 };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
+import { userName } from '#domain/users/user-name.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from '../process/env.ts';
 import type { Limits } from '../process/limits.ts';
@@ -55,6 +56,8 @@ export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified' | 'authentica
 export type Actor = Person | ServiceActor;
 
 export const actorId = (actor: Actor) => (actor.user ? actor.user.id : actor.serviceAccount.id);
+
+export const actorName = (actor: Actor) => (actor.user ? userName(actor.user) : actor.serviceAccount.name);
 
 /** Cookies of the request and the response: HttpOnly, SameSite=Lax, path /, Secure on https. */
 export type Cookies = {

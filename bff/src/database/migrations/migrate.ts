@@ -27,6 +27,7 @@ import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
 import { dropClassTimes } from './0028-drop-class-times.ts';
 import { dateEntries } from './0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
+import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dropClassTimes,
   dateEntries,
   storeCountsOfCourses,
+  storeRecordsOfHandOuts,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

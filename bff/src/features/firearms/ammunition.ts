@@ -116,9 +116,9 @@ export const handOutEvents = (
 
 const isShort = (error: unknown) => error instanceof DomainError && error.reason === 'AMMUNITION_SHORT';
 
-export const ofHandOut = async ({ firearmId, caliber }: FirearmHandOutDocument) => {
-  const firearm = await FirearmModel.findById(firearmId).orFail().lean();
-  return { caliber: caliber ?? caliberOf(firearm.model), label: firearmLabel(firearm) };
+export const ofHandOut = async ({ firearmId, weapon, caliber }: FirearmHandOutDocument) => {
+  const known = weapon ?? (await FirearmModel.findById(firearmId).orFail().lean());
+  return { caliber: caliber ?? caliberOf(known.model), label: firearmLabel(known) };
 };
 
 /**

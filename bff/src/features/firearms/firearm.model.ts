@@ -3,7 +3,10 @@ import {
   FIREARM_STATES,
   serialKeyOf,
   type Firearm,
+  type FirearmCorrection,
   type FirearmHandOut,
+  type FirearmIdentity,
+  type HandOutHolder,
   type LateRecord,
 } from '#domain/firearms/firearm.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
@@ -12,17 +15,38 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type FirearmDocument = Keyed &
-  Omit<Firearm, 'id' | 'revision' | 'workshopReason'> & {
+  Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
     _id: Types.ObjectId;
     rev?: number;
     /** Unique: make and serial number, however they are spelt. */
     serialKey: string;
     workshopReason?: string | null;
+    corrections?: FirearmCorrection[];
   };
 
 const text = { type: String, default: null };
 const word = { type: String, required: true };
 const count = { type: Number, required: true };
+
+const identity = {
+  type: new Schema<FirearmIdentity>({ make: word, serial: word, model: word, cuim: text }, { _id: false }),
+};
+
+const correctionsField = {
+  type: [
+    new Schema<FirearmCorrection>(
+      {
+        at: { type: Date, required: true },
+        byId: word,
+        reason: word,
+        before: { ...identity, required: true },
+        after: { ...identity, required: true },
+      },
+      { _id: false },
+    ),
+  ],
+  default: undefined,
+};
 
 const schema = new Schema<FirearmDocument>(
   {
@@ -43,6 +67,7 @@ const schema = new Schema<FirearmDocument>(
     roundsBefore: count,
     serviceRounds: { type: Number, default: null },
     serviceDay: text,
+    corrections: correctionsField,
     requests: requestsField,
   },
   { collection: 'firearms', versionKey: false },
@@ -61,6 +86,7 @@ export const toFirearm = (document: FirearmDocument): Firearm => ({
   serviceRounds: document.serviceRounds,
   serviceDay: document.serviceDay,
   workshopReason: document.workshopReason ?? null,
+  corrections: document.corrections ?? [],
   revision: document.rev ?? 0,
 });
 
@@ -72,21 +98,25 @@ export type FirearmHandOutDocument = EventSource & {
   seq: number;
   /** Unique: the firearm while it is out, its own id afterwards. */
   handKey: string;
+  /** As they were known when it was handed out: a correction of the weapon or a new name of a person does not change it. */
+  weapon?: FirearmIdentity | null;
+  caliber?: string | null;
+  holder?: HandOutHolder | null;
   enrolmentId: Types.ObjectId;
   userId: Types.ObjectId;
   companion: string | null;
   outAt: Date;
   outBy: string;
+  outByName?: string | null;
   /** Absent: entered at once. */
   outLate?: LateRecord | null;
   /** Rounds that the firearm had fired before. */
   roundsBefore: number;
   returnedAt: Date | null;
   returnedBy: string | null;
+  returnedByName?: string | null;
   returnLate?: LateRecord | null;
   rounds: number | null;
-  /** Absent without ammunition: of the weapon at that time. */
-  caliber?: string | null;
   roundsOut?: number;
   roundsLeft?: number | null;
   /** Whether the entries of its ammunition, or that it was handed out for integrators, are still to be written. */
@@ -114,18 +144,28 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     firearmId: id,
     seq: count,
     handKey: word,
+    weapon: { ...identity, default: null },
+    caliber: text,
+    holder: {
+      type: new Schema<HandOutHolder>(
+        { name: word, documentNumber: word, clu: text, cluExpiration: text },
+        { _id: false },
+      ),
+      default: null,
+    },
     enrolmentId: id,
     userId: id,
     companion: text,
     outAt: { type: Date, required: true },
     outBy: word,
+    outByName: text,
     outLate: lateField,
     roundsBefore: count,
     returnedAt: moment,
     returnedBy: text,
+    returnedByName: text,
     returnLate: lateField,
     rounds: { type: Number, default: null },
-    caliber: text,
     roundsOut: Number,
     roundsLeft: { type: Number, default: null },
     ammunition: { type: String, enum: ['due', 'settled'] },
@@ -155,12 +195,19 @@ export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
 export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => ({
   id: document._id.toString(),
   firearmId: document.firearmId.toString(),
+  weapon: document.weapon ?? null,
+  caliber: document.caliber ?? null,
   enrolmentId: document.enrolmentId.toString(),
   userId: document.userId.toString(),
+  holder: document.holder ?? null,
   companion: document.companion,
   outAt: document.outAt,
+  outById: document.outBy,
+  outByName: document.outByName ?? null,
   outLate: document.outLate ?? null,
   returnedAt: document.returnedAt,
+  returnedById: document.returnedBy,
+  returnedByName: document.returnedByName ?? null,
   returnLate: document.returnLate ?? null,
   rounds: document.rounds,
   roundsOut: document.roundsOut ?? 0,

@@ -2,12 +2,13 @@ import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import {
+  correctFirearmSchema,
   courseKitSchema,
   createFirearmSchema,
   firearmChangesSchema,
   firearmFilterSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import { serialKeyOf, type Firearm } from '#domain/firearms/firearm.ts';
+import { IDENTITY_FIELDS, identityOf, serialKeyOf, type Firearm } from '#domain/firearms/firearm.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -15,9 +16,11 @@ import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff, staffInPerson } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { changeDocument, writerOf, writerOfOnly } from '../../operation/change-document.ts';
+import { actorId } from '../../operation/context.ts';
+import { inTurn } from '../../operation/in-turn.ts';
 import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
@@ -28,7 +31,7 @@ import {
   type CourseKitDocument,
   type FirearmDocument,
 } from './firearm.model.ts';
-import { auditedFirearm, findKit, requireFirearm, withRounds } from './firearm.store.ts';
+import { auditedFirearm, findKit, lastHandOut, requireFirearm, withRounds } from './firearm.store.ts';
 
 const BY_MAKE = rowOrder<FirearmDocument>(FirearmModel, { make: 1, serial: 1, _id: 1 });
 
@@ -89,6 +92,19 @@ const writeUnlessTaken = async (before: FirearmDocument, changes: Partial<Firear
   }
 };
 
+type Changed = Partial<Pick<Firearm, (typeof IDENTITY_FIELDS)[number]>>;
+
+/** A registration may be entered later. */
+const requireSameIdentity = (before: FirearmDocument, changed: Changed) => {
+  const isSame = IDENTITY_FIELDS.every(
+    (name) =>
+      changed[name] === undefined ||
+      changed[name] === before[name] ||
+      (name === 'cuim' && before.cuim === null),
+  );
+  if (!isSame) throw new DomainError('FIREARM_IDENTITY', messages.firearmIdentity);
+};
+
 export const updateFirearm = operation({
   field: 'Mutation.updateFirearm',
   access: staff,
@@ -111,16 +127,58 @@ export const updateFirearm = operation({
       await changeDocument(found, {
         request,
         expectedRevision,
-        decide: (document) => ({
-          ...changes,
-          serialKey: serialKeyOf({ ...document, ...changes }),
-          ...(changes.state && changes.state !== document.state ? { workshopReason: null } : {}),
-        }),
-        write: writeUnlessTaken,
+        decide: (document) => {
+          requireSameIdentity(document, changes);
+          return {
+            ...changes,
+            ...(changes.state && changes.state !== document.state ? { workshopReason: null } : {}),
+          };
+        },
+        write: writeFirearm,
         reload: () => requireFirearm(found._id.toString()),
       }),
     );
   },
+});
+
+/** Of an error in what a weapon is known by: it stays in the history of the weapon, and past hand-outs as they were. */
+export const correctFirearm = operation({
+  field: 'Mutation.correctFirearm',
+  access: staffInPerson,
+  recentAuthentication: 'always',
+  subject: (_, { id }) => requireFirearm(id),
+  input: correctFirearmSchema,
+  repeat: repeatOfFirearm,
+  audit: {
+    action: 'firearm.correct',
+    about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
+    changes: ({ subject, input: { expectedRevision: _, ...input } }) =>
+      changesBetween({ ...identityOf(subject), reason: null }, input),
+  },
+  run: ({ ctx, input: { expectedRevision, reason, ...changes }, subject: found, request }) =>
+    inTurn(`firearm:${found._id}`, async (): Promise<Firearm> => {
+      const corrected = await changeDocument(found, {
+        request,
+        expectedRevision,
+        decide: async (document) => {
+          if ((await lastHandOut(document._id))?.returnedAt === null) {
+            throw new DomainError('FIREARM_OUT', messages.firearmOutForCorrection);
+          }
+          const before = identityOf(document);
+          const after = { ...before, ...changes };
+          if (IDENTITY_FIELDS.every((name) => after[name] === before[name])) return {};
+          const correction = { at: ctx.now, byId: actorId(ctx.actor), reason, before, after };
+          return {
+            ...after,
+            serialKey: serialKeyOf(after),
+            corrections: [...(document.corrections ?? []), correction],
+          };
+        },
+        write: writeUnlessTaken,
+        reload: () => requireFirearm(found._id.toString()),
+      });
+      return toFirearm(corrected);
+    }),
 });
 
 const newKit = (courseId: string): CourseKitDocument => ({

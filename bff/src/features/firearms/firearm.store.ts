@@ -79,6 +79,10 @@ export const isDue = async (ctx: Ctx, firearm: Firearm) =>
     dayIn(ctx.now, academy.timeZone),
   );
 
+/** As the student was called then; of an erased one that the data were erased. */
+export const holderNameOf = async (ctx: Ctx, { holder, userId }: Pick<FirearmHandOut, 'holder' | 'userId'>) =>
+  holder?.name ?? studentNameOf(ctx, { userId });
+
 export const studentNameOf = async (ctx: Ctx, { userId }: { userId: string }) =>
   personName(await userLoader(ctx).load(userId));
 
@@ -99,6 +103,12 @@ export const labelOf = async (ctx: Ctx, { firearmId }: Pick<FirearmHandOut, 'fir
   const firearm = await firearmLoader(ctx).load(firearmId);
   return firearm ? firearmLabel(firearm) : messages.firearmNotFound;
 };
+
+type Weapon = Pick<FirearmHandOut, 'firearmId' | 'weapon'>;
+
+/** As the weapon was known when it was handed out. */
+export const handOutLabel = async (ctx: Ctx, { weapon, firearmId }: Weapon) =>
+  weapon ? firearmLabel(weapon) : labelOf(ctx, { firearmId });
 
 /** Of weapons that are still there. */
 export const modelsOf = async (ctx: Ctx, handOuts: readonly Pick<FirearmHandOut, 'firearmId'>[]) => {

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { rowOrder } from '../../lists/row-order.ts';
 import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
@@ -12,6 +13,9 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     _id: true,
     rev: WORKINGS,
     firearmId: true,
+    weapon: true,
+    caliber: true,
+    holder: true,
     seq: WORKINGS,
     handKey: WORKINGS,
     enrolmentId: true,
@@ -19,13 +23,14 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     companion: SOMEBODY_ELSE,
     outAt: true,
     outBy: SOMEBODY_ELSE,
+    outByName: SOMEBODY_ELSE,
     outLate: true,
     roundsBefore: WORKINGS,
     returnedAt: true,
     returnedBy: SOMEBODY_ELSE,
+    returnedByName: SOMEBODY_ELSE,
     returnLate: true,
     rounds: true,
-    caliber: true,
     roundsOut: true,
     roundsLeft: true,
     ammunition: WORKINGS,
@@ -35,3 +40,12 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     workshopReason: true,
   },
 });
+
+/** What names the person, as holder or as who handed out and took back. The weapon and the times stay. */
+export const eraseHandOuts = async (userId: string) => {
+  const erase = (of: Partial<FirearmHandOutDocument>, $set: Partial<FirearmHandOutDocument>) =>
+    FirearmHandOutModel.updateMany(of, { $set, $inc: { rev: 1 } });
+  await erase({ userId: new Types.ObjectId(userId) }, { holder: null });
+  await erase({ outBy: userId }, { outByName: null });
+  await erase({ returnedBy: userId }, { returnedByName: null });
+};

@@ -12,10 +12,13 @@ import {
   handOutFirearmSchema,
   takeBackFirearmSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import { caliberOf, type FirearmHandOut, type LateRecord } from '#domain/firearms/firearm.ts';
+import { caliberOf, identityOf, type FirearmHandOut, type LateRecord } from '#domain/firearms/firearm.ts';
 import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
 import { messages } from '#domain/messages.ts';
+import { pick } from '#domain/pick.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
+import { userName } from '#domain/users/user-name.ts';
+import type { User } from '#domain/users/user.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -23,7 +26,7 @@ import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { actorId, type Ctx } from '../../operation/context.ts';
+import { actorId, actorName, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { invalidField, knownId } from '../../operation/input.ts';
 import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
@@ -56,7 +59,7 @@ import {
   countedOf,
   findKit,
   firedAfter,
-  labelOf,
+  handOutLabel,
   lastHandOut,
   requireFirearm,
   requireHandOut,
@@ -96,6 +99,20 @@ export const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: 
   return toHandOut(await requireHandOut(document._id.toString()));
 });
 
+/** Without the copies of weapon and people: the trail names the weapon and who did it, and is not erased with a person. */
+export const trailOf = (handOut: FirearmHandOut | null) => {
+  if (!handOut) return null;
+  const { weapon: _weapon, holder: _holder, ...rest } = handOut;
+  const {
+    outById: _out,
+    outByName: _outName,
+    returnedById: _back,
+    returnedByName: _backName,
+    ...fields
+  } = rest;
+  return fields;
+};
+
 /** One firearm is in one hand: its open hand-out has its unique key until it is returned. */
 export const handOutFirearm = operation({
   field: 'Mutation.handOutFirearm',
@@ -106,13 +123,14 @@ export const handOutFirearm = operation({
   audit: {
     action: 'firearm.handOut',
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
-    changes: ({ input, result }) => changesBetween({}, result ?? input),
+    changes: ({ input, result }) => changesBetween({}, trailOf(result) ?? input),
   },
   run: async ({ ctx, input: { enrolmentId, instructorId, rounds }, subject: firearm, request }) => {
     requireAvailable(firearm);
     const enrolment = await requireStoredEnrolment(ctx, enrolmentId);
     await requireOfToday(ctx, enrolment);
-    const companion = await companionOf(ctx, enrolment, instructorId);
+    const student = await requireUser(enrolment.userId.toString());
+    const companion = await companionOf(ctx, { enrolment, student, instructorId });
     const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
     const handOut = await inTurn(`firearm:${firearm._id}`, () =>
       append({
@@ -120,11 +138,13 @@ export const handOutFirearm = operation({
         request,
         happened: happenedNow(ctx),
         decide: async () => {
-          // It may have come back for the workshop meanwhile.
-          requireAvailable(await requireFirearm(firearm._id.toString()));
+          // It may have come back for the workshop, or been corrected, meanwhile.
+          const known = await requireFirearm(firearm._id.toString());
+          requireAvailable(known);
           return {
+            ...recordOf(known, student),
             ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
-            ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
+            ...(rounds > 0 ? { roundsOut: rounds } : {}),
             ...(isDue ? { ammunition: 'due' as const } : {}),
           };
         },
@@ -166,15 +186,12 @@ const requireOfToday = async (ctx: Ctx, enrolment: StoredEnrolment) => {
   }
 };
 
+type HandedTo = { enrolment: StoredEnrolment; student: User; instructorId: string | null | undefined };
+
 /** Null for a student with a licence. */
-const companionOf = async (
-  ctx: Authenticated,
-  { userId, courseId }: StoredEnrolment,
-  instructorId: string | null | undefined,
-) => {
-  const student = await requireUser(userId.toString());
+const companionOf = async (ctx: Authenticated, { enrolment, student, instructorId }: HandedTo) => {
   if (isInForce(licenceOn(dayIn(ctx.now, academy.timeZone), student))) return null;
-  const kit = await findKit(courseId.toString());
+  const kit = await findKit(enrolment.courseId.toString());
   const instructor = await requireActiveInstructor(ctx, instructorId);
   if (kit?.isAccompanied && instructor) return instructor.name;
   throw new DomainError(
@@ -183,20 +200,28 @@ const companionOf = async (
   );
 };
 
-type Decided = Pick<FirearmHandOutDocument, 'enrolmentId' | 'userId' | 'companion'> &
+/** What a hand-out keeps of the weapon and of who holds it. */
+export const recordOf = (firearm: FirearmDocument, student: User) => ({
+  weapon: identityOf(firearm),
+  caliber: caliberOf(firearm.model),
+  holder: { name: userName(student), ...pick(student, ['documentNumber', 'clu', 'cluExpiration']) },
+});
+
+type Decided = Pick<
+  FirearmHandOutDocument,
+  'enrolmentId' | 'userId' | 'companion' | 'weapon' | 'caliber' | 'holder'
+> &
   Partial<
-    Pick<
-      FirearmHandOutDocument,
-      'caliber' | 'roundsOut' | 'roundsLeft' | 'rounds' | 'ammunition' | 'corrects' | 'reason'
-    >
+    Pick<FirearmHandOutDocument, 'roundsOut' | 'roundsLeft' | 'rounds' | 'ammunition' | 'corrects' | 'reason'>
   >;
 
 /** When something was done, and by whom. */
-export type Happened = { at: Date; by: string; late: LateRecord | null };
+export type Happened = { at: Date; by: string; byName: string; late: LateRecord | null };
 
 export const happenedNow = ({ now, actor }: Authenticated): Happened => ({
   at: now,
   by: actorId(actor),
+  byName: actorName(actor),
   late: null,
 });
 
@@ -235,6 +260,7 @@ const appendOnce = async ({ firearm, decide, request, happened }: New) => {
       handKey: firearm._id.toString(),
       outAt: happened.at,
       outBy: happened.by,
+      outByName: happened.byName,
       outLate: happened.late,
       roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
     });
@@ -252,8 +278,8 @@ const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ ret
 );
 
 export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
-  const { firearmId } = toHandOut(document);
-  return { type: 'firearm', id: firearmId, label: await labelOf(ctx, { firearmId }) };
+  const handOut = toHandOut(document);
+  return { type: 'firearm', id: handOut.firearmId, label: await handOutLabel(ctx, handOut) };
 };
 
 type Ending = {
@@ -267,7 +293,7 @@ type Ending = {
 /** Ends a hand-out, and enters its rounds. */
 const end = async (
   found: FirearmHandOutDocument,
-  { request, happened: { at, by, late }, resultOf }: Ending,
+  { request, happened: { at, by, byName, late }, resultOf }: Ending,
 ): Promise<FirearmHandOut> => {
   const id = found._id.toString();
   // What went out is entered before what comes back.
@@ -277,7 +303,8 @@ const end = async (
     decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
       if (returnedAt) throw alreadyReturned();
       return {
-        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnLate: late, handKey: _id.toString() },
+        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnedByName: byName, returnLate: late },
+        handKey: _id.toString(),
         ...resultOf(roundsOut),
         ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
       };
@@ -300,7 +327,7 @@ export const takeBackFirearm = operation({
   audit: {
     action: 'firearm.takeBack',
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
-    changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), result ?? input),
+    changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), trailOf(result) ?? input),
   },
   run: ({ ctx, input: { workshopReason, ...counted }, subject, request }) =>
     takeBack(subject, { counted, workshopReason, request, happened: happenedNow(ctx) }),
@@ -341,7 +368,7 @@ export const annulHandOut = operation({
     action: 'firearm.annulHandOut',
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) =>
-      changesBetween({ ...toHandOut(subject), reason: null }, result ?? input),
+      changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? input),
   },
   run: ({ ctx, input: { reason }, subject, request }) =>
     end(subject, {
@@ -372,7 +399,7 @@ export const correctHandOut = operation({
     action: 'firearm.correctReturn',
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) =>
-      changesBetween({ ...toHandOut(subject), reason: null }, result ?? input),
+      changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? input),
   },
   run: async ({ ctx, input: { reason, ...counted }, subject: found, request }) => {
     const {
@@ -380,7 +407,9 @@ export const correctHandOut = operation({
       firearmId,
       enrolmentId,
       userId,
-      caliber = null,
+      weapon,
+      caliber,
+      holder,
       returnedAt,
       corrects,
       isAnnulled,
@@ -396,8 +425,10 @@ export const correctHandOut = operation({
         ...{
           enrolmentId,
           userId,
-          companion: null,
+          weapon,
           caliber,
+          holder,
+          companion: null,
           corrects: _id,
           reason,
           ammunition: 'due' as const,

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { attendanceOf } from '#domain/enrolments/attendance.ts';
-import { caliberOf, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import type { FirearmHandOut } from '#domain/firearms/firearm.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { rangeStateOf } from '#domain/firearms/range-day.ts';
 import { PROMPT_SECONDS, isMark, verdictOnMark, type RangeMark } from '#domain/firearms/range-report.ts';
@@ -27,6 +27,7 @@ import { repeatOfEnrolment, requireStoredEnrolment } from '../enrolments/enrolme
 import { touchActive, type StoredChanges } from '../enrolments/enrolment.writes.ts';
 import { requireTaught } from '../enrolments/teaching.operations.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
+import { findUser, personName, requireUser } from '../users/user.store.ts';
 import { settleAmmunition } from './ammunition.ts';
 import { FirearmHandOutModel, toFirearm, toHandOut, type FirearmHandOutDocument } from './firearm.model.ts';
 import {
@@ -42,9 +43,11 @@ import {
   append,
   correctHandOut,
   handOutFirearm,
+  recordOf,
   repeatOfHandOut,
   returnOf,
   takeBack,
+  trailOf,
   type Happened,
 } from './hand-out.operations.ts';
 import {
@@ -100,18 +103,20 @@ const handOutLate = operation({
   audit: {
     action: 'firearm.handOut',
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
-    changes: ({ result }) => changesBetween({}, result ?? {}),
+    changes: ({ result }) => changesBetween({}, trailOf(result) ?? {}),
   },
   run: async ({ ctx, input: { enrolmentId, reported, happened, isAccepted }, subject: firearm, request }) => {
     const enrolment = await requireStoredEnrolment(ctx, enrolmentId?.toString());
     const instructor = await instructorOf(ctx, reported.instructorId);
+    const student = await requireUser(enrolment.userId.toString());
     const rounds = reported.rounds ?? 0;
     const at = await placeOf(firearm._id, happened.at, isAccepted);
     const handOut = await append({
       ...{ firearm, request, happened: { ...happened, at } },
-      decide: () => ({
+      decide: async () => ({
+        ...recordOf(await requireFirearm(firearm._id.toString()), student),
         ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion: instructor?.name ?? null },
-        ...(rounds > 0 ? { caliber: caliberOf(firearm.model), roundsOut: rounds } : {}),
+        ...(rounds > 0 ? { roundsOut: rounds } : {}),
         ammunition: 'due' as const,
       }),
     });
@@ -137,7 +142,7 @@ const takeBackLate = operation({
   audit: {
     action: 'firearm.takeBack',
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
-    changes: ({ subject, result }) => changesBetween(toHandOut(subject), result ?? {}),
+    changes: ({ subject, result }) => changesBetween(toHandOut(subject), trailOf(result) ?? {}),
   },
   run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
     if (found.returnedAt) return returnedAgain(ctx, found, { reported, isAccepted, request });
@@ -299,10 +304,15 @@ const recordPrompt = (ctx: Authenticated, document: RangeReportDocument, request
   return handOutFirearm.asPart(ctx, { given, request });
 };
 
-const recordLate = (ctx: Authenticated, document: RangeReportDocument, { isAccepted, request }: Terms) => {
+const recordLate = async (
+  ctx: Authenticated,
+  document: RangeReportDocument,
+  { isAccepted, request }: Terms,
+) => {
   const { action, madeBy, happenedAt: at, phoneAt, receivedAt } = document;
   const late = document.isLate || isAccepted ? { phoneAt, receivedAt } : null;
-  const given = { ...document, isAccepted, happened: { at, by: madeBy, late } };
+  const byName = personName(await findUser(madeBy));
+  const given = { ...document, isAccepted, happened: { at, by: madeBy, byName, late } };
   if (isMark(action)) return MARK[action].asPart(ctx, { given, request });
   if (action === 'hand_out') return handOutLate.asPart(ctx, { given, request });
   if (action === 'take_back') return takeBackLate.asPart(ctx, { given, request });

@@ -14,6 +14,7 @@ import {
   leaveWaitingLists,
   listTrainingIds,
 } from '../enrolments/enrolment.data.ts';
+import { eraseHandOuts } from '../firearms/hand-out.data.ts';
 import { eraseOwnWeapons } from '../firearms/own-weapon.data.ts';
 import { eraseMail } from '../mail/mail.data.ts';
 import { listPaymentIds } from '../money/money.data.ts';
@@ -47,6 +48,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await eraseAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
+  await eraseHandOuts(userId);
   await eraseOwnWeapons(userId);
   await eraseRangeReports(userId);
   await eraseMail(userId);

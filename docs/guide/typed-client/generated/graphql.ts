@@ -467,6 +467,24 @@ export type CorrectAttendanceInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A correction of what a weapon is known by. Absent fields stay as they are. */
+export type CorrectFirearmInput = {
+  /** Number of its registration, at most 60 characters; null clears it. */
+  cuim?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was read; another one is a CONFLICT. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** The weapon. */
+  id: Scalars['ID']['input'];
+  /** 1 to 60 characters. */
+  make?: InputMaybe<Scalars['String']['input']>;
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Why, 3 to 200 characters. */
+  reason: Scalars['String']['input'];
+  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  serial?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The right count of a return. */
 export type CorrectHandOutInput = {
   /** The hand-out. */
@@ -971,6 +989,8 @@ export type ErrorReason =
   | 'FIREARM_EXISTS'
   /** There is no such hand-out of a weapon. */
   | 'FIREARM_HAND_OUT_NOT_FOUND'
+  /** Make, serial number, model and CUIM of a weapon change by a correction only. */
+  | 'FIREARM_IDENTITY'
   /** The student has a weapon of the academy: the class is neither cancelled nor moved by its student, and the account is not deleted. */
   | 'FIREARM_IN_HAND'
   /** There is no such weapon. */
@@ -2273,19 +2293,19 @@ export type UpdateEnrolmentInput = {
 
 /** Changes of a weapon; absent fields do not change. */
 export type UpdateFirearmInput = {
-  /** Number of its registration, at most 60 characters; null clears it. */
+  /** Number of its registration, at most 60 characters, if it has none; another one is a CONFLICT. */
   cuim?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read; another one is a CONFLICT. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** The weapon. */
   id: Scalars['ID']['input'];
-  /** 1 to 60 characters. */
+  /** The make that it has; another one is a CONFLICT: see `correctFirearm`. */
   make?: InputMaybe<Scalars['String']['input']>;
-  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
+  /** The model that it has; another one is a CONFLICT: see `correctFirearm`. */
   model?: InputMaybe<Scalars['String']['input']>;
   /** Where it is kept, at most 60 characters; null clears it. */
   sector?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 60 characters. With the make it is unique, however it is spelt. */
+  /** The serial number that it has; another one is a CONFLICT: see `correctFirearm`. */
   serial?: InputMaybe<Scalars['String']['input']>;
   /** Day on which the next service is due; null: none. */
   serviceDay?: InputMaybe<Scalars['LocalDate']['input']>;

@@ -37,6 +37,7 @@ export const auditActions = {
   'firearm.create': { label: 'Arma cargada' },
   'firearm.import': { label: 'Importación de armas' },
   'firearm.update': { label: 'Arma modificada' },
+  'firearm.correct': { label: 'Arma corregida' },
   'firearm.handOut': { label: 'Arma entregada' },
   'firearm.annulHandOut': { label: 'Entrega de arma anulada' },
   'firearm.takeBack': { label: 'Arma devuelta' },

@@ -1,9 +1,9 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { createFirearmSchema } from '#domain/firearms/firearm.schema.ts';
 import { FIREARM_STATE_LABELS } from '#domain/firearms/firearm.ts';
 import { fields } from '#domain/schema.ts';
-import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import {
   FormActions,
@@ -18,6 +18,7 @@ import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName, enumTable } from '../../../components/records/enums.ts';
 import type { FirearmRow_FirearmFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { CorrectionForm, FirearmIdentity, MODELS } from './firearm-identity.tsx';
 import { whole } from './whole.ts';
 
 const CREATE_FIREARM = graphql(`
@@ -39,7 +40,6 @@ const UPDATE_FIREARM = graphql(`
 
 export const firearmStates = enumTable(FIREARM_STATE_LABELS);
 
-const MODELS = WEAPONS.map(({ id, label }) => ({ value: id, label }));
 const STATES = Object.values(firearmStates);
 
 const schema = fields(createFirearmSchema.entries);
@@ -51,7 +51,22 @@ type FirearmFormProps = {
   onSaved: () => void;
 };
 
-export const FirearmForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
+/** A new weapon, or what changes of one; what it is known by is corrected apart. */
+export const FirearmForm = (props: FirearmFormProps) => {
+  const { firearm } = props;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  if (firearm && isCorrecting) {
+    return <CorrectionForm {...props} firearm={firearm} onBack={() => setIsCorrecting(false)} />;
+  }
+  return (
+    <Stack gap="6">
+      {firearm && <FirearmIdentity firearm={firearm} onCorrect={() => setIsCorrecting(true)} />}
+      <FieldsForm {...props} />
+    </Stack>
+  );
+};
+
+const FieldsForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema,
@@ -72,11 +87,11 @@ export const FirearmForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => 
       serviceRounds: whole(serviceRounds),
       serviceDay: serviceDay || null,
     }),
-    save: async ({ roundsBefore, state, ...values }) => {
+    save: async ({ make, serial, model, roundsBefore, state, ...values }) => {
       const input = { ...values, state: enumName(firearmStates, state) };
       if (firearm)
         await send(UPDATE_FIREARM, { id: firearm.id, expectedRevision: firearm.revision, ...input });
-      else await send(CREATE_FIREARM, { ...input, roundsBefore });
+      else await send(CREATE_FIREARM, { ...input, make, serial, model, roundsBefore });
       notify.success(firearm ? 'Cambios guardados' : 'Arma cargada');
       onClose();
       onSaved();
@@ -87,11 +102,17 @@ export const FirearmForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => 
   return (
     <SchemaForm of={schemaForm} label="Arma">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-        <TextField label="Marca" autoComplete="off" required {...fieldProps('make')} />
-        <TextField label="Número de serie" autoComplete="off" required {...fieldProps('serial')} />
-        <SelectField label="Modelo" options={MODELS} {...fieldProps('model')} />
+        {!firearm && (
+          <>
+            <TextField label="Marca" autoComplete="off" required {...fieldProps('make')} />
+            <TextField label="Número de serie" autoComplete="off" required {...fieldProps('serial')} />
+            <SelectField label="Modelo" options={MODELS} {...fieldProps('model')} />
+          </>
+        )}
         <SelectField label="Estado" options={STATES} {...fieldProps('state')} />
-        <TextField label="CUIM" hint="Opcional" autoComplete="off" {...fieldProps('cuim')} />
+        {!firearm?.cuim && (
+          <TextField label="CUIM" hint="Opcional" autoComplete="off" {...fieldProps('cuim')} />
+        )}
         <TextField
           label="Sector"
           hint="Dónde se guarda. Opcional"

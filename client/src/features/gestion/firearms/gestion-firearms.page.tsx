@@ -87,6 +87,17 @@ graphql(`
     serviceRounds
     serviceDay
     isServiceDue
+    corrections {
+      at
+      byName
+      reason
+      before {
+        make
+        serial
+        model
+        cuim
+      }
+    }
     revision
     handOut {
       id
