@@ -25,6 +25,9 @@ export const firstName = 'El nombre debe tener al menos 2 caracteres';
 export const lastName = 'El apellido debe tener al menos 2 caracteres';
 export const documentNumber = 'Número de documento inválido';
 export const address = 'La dirección debe tener al menos 5 caracteres';
+export const spreadsheetDamage =
+  'Una planilla de cálculo reemplazó este dato (1,23E+10, #N/D, ####): escribe el original';
+export const unusualDni = 'Un DNI tiene 7 u 8 números: revísalo';
 export const phone = 'El teléfono admite hasta 30 caracteres';
 export const documentType = 'Selecciona tu tipo de documento';
 export const birthDate = 'Selecciona tu fecha de nacimiento';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { aDocumentNumber, anEmail } from '../../bff/contract/builders.ts';
@@ -123,6 +123,15 @@ describe('completing a pending profile', () => {
     await openApp({ at: '/profile-setup', token });
     expect((await field('Nombre')).readOnly).toBe(true);
     expect((await field('Apellido')).readOnly).toBe(false);
+  });
+
+  test('warns of a DNI that has not 7 or 8 digits, and takes it', async ({ server, openApp }) => {
+    const { token } = await aPendingStudent(server);
+    await openApp({ at: '/profile-setup', token });
+    await fill({ 'Tipo de documento': 'DNI', 'Número de documento': '301112223' });
+    await screen.findByText('Un DNI tiene 7 u 8 números: revísalo');
+    await fill({ 'Número de documento': '30.111.222' });
+    await waitFor(() => expect(screen.queryByText(/^Un DNI tiene/)).toBeNull());
   });
 
   test('offers digits for the number of a DNI, and letters for other documents', async ({

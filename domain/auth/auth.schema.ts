@@ -11,6 +11,7 @@ import {
 import { isDay, isInstant } from '../dates/dates.ts';
 import { messages } from '../messages.ts';
 import { fields, line, optionalLine, staffReason } from '../schema.ts';
+import { undamaged } from '../texts/spreadsheet-damage.ts';
 
 /** RFC 5322 dot-atom, then a domain with a top-level part (punycode allowed), in lower case. */
 export const EMAIL =
@@ -73,7 +74,14 @@ const documentNumber = v.pipe(
   line(DOCUMENT_NUMBER_LENGTH, messages.documentNumber),
   v.check((text) => !claimsPending(text), messages.documentNumber),
   v.check((text) => documentKey(text).length > 0, messages.documentNumber),
+  undamaged(),
 );
+
+type Document = { documentType?: string | null | undefined; documentNumber?: string | null | undefined };
+
+/** Whether a DNI has not 7 or 8 digits: a warning, because the specification accepts it. */
+export const isUnusualDni = ({ documentType, documentNumber: number }: Document) =>
+  documentType === 'DNI' && Boolean(number) && !/^\d{7,8}$/.test(documentKey(number ?? ''));
 
 /** Cuts a timestamp, with or without offset, to its date. */
 const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
@@ -95,7 +103,9 @@ const birthDate = (today: string, texts = BIRTH_TEXTS) =>
 export const firstNameSchema = line(NAME_LENGTH, messages.firstName);
 export const lastNameSchema = line(NAME_LENGTH, messages.lastName);
 
-export const PHONE_MAX = 30;
+const PHONE_MAX = 30;
+export const phoneSchema = (message: string) => v.pipe(optionalLine(PHONE_MAX, message), undamaged());
+
 const PLACE_MAX = 100;
 
 /** `today` is the academy's current day, `YYYY-MM-DD`. */
@@ -116,7 +126,7 @@ const SPECIFIED: { missing: string; invalid: string } = {
 
 /** The same with the texts of the specification, which has none for these fields. */
 const specifiedEntries = (today: string) => ({
-  phone: optionalLine(PHONE_MAX, messages.specifiedInvalid),
+  phone: phoneSchema(messages.specifiedInvalid),
   ...personEntries(today),
   documentType: v.picklist(DOCUMENT_TYPES, messages.specifiedInvalid),
   birthDate: birthDate(today, SPECIFIED),
@@ -148,7 +158,7 @@ export const profileFormSchema = (today: string) =>
   fields({
     firstName: firstNameSchema,
     lastName: lastNameSchema,
-    phone: optionalLine(PHONE_MAX, messages.phone),
+    phone: phoneSchema(messages.phone),
     ...personEntries(today),
     documentType: v.picklist(DOCUMENT_TYPES, messages.documentType),
     birthDate: birthDate(today, { missing: messages.birthDate, invalid: messages.birthDateInvalid }),
@@ -160,7 +170,7 @@ export const profileFormSchema = (today: string) =>
 export const ownEntries = {
   firstName: firstNameSchema,
   lastName: lastNameSchema,
-  phone: optionalLine(PHONE_MAX, messages.phone),
+  phone: phoneSchema(messages.phone),
   address: line(ADDRESS_LENGTH, messages.address),
   city: optionalLine(PLACE_MAX, messages.city),
   province: optionalLine(PLACE_MAX, messages.province),

@@ -10,6 +10,7 @@ import {
   staffReason,
   wholeNumber,
 } from '../schema.ts';
+import { undamaged } from '../texts/spreadsheet-damage.ts';
 import { CALIBERS, WEAPON_IDS } from '../weapons/weapon.catalogue.ts';
 import { AMMUNITION_TYPES, ENTERED_AMMUNITION } from './ammunition.ts';
 import { FIREARM_STATES } from './firearm.ts';
@@ -28,11 +29,12 @@ const handed = wholeNumber(FIRED, messages.firearmRounds);
 const named = v.pipe(
   line(TEXT_LENGTH, messages.firearmText),
   v.check((text) => /[\p{L}\p{N}]/u.test(text), messages.firearmText),
+  undamaged(),
 );
 
 const make = named;
 const serial = named;
-const cuim = optionalLine(TEXT_LENGTH.max, messages.firearmText);
+const cuim = v.pipe(optionalLine(TEXT_LENGTH.max, messages.firearmText), undamaged());
 const model = v.picklist(WEAPON_IDS, messages.weaponModel);
 const sector = optionalLine(TEXT_LENGTH.max, messages.firearmText);
 const state = v.picklist(FIREARM_STATES, messages.invalidInput);
@@ -109,9 +111,9 @@ export const recordAmmunitionSchema = v.pipe(
     caliber,
     type: v.picklist(ENTERED_AMMUNITION, messages.invalidInput),
     rounds: wholeNumber(STOCK, messages.ammunitionRounds),
-    lot: optionalLine(TEXT_LENGTH.max, messages.firearmText),
+    lot: v.pipe(optionalLine(TEXT_LENGTH.max, messages.firearmText), undamaged()),
     supplier: optionalLine(MOST_TEXT, messages.ammunitionText),
-    invoice: optionalLine(TEXT_LENGTH.max, messages.firearmText),
+    invoice: v.pipe(optionalLine(TEXT_LENGTH.max, messages.firearmText), undamaged()),
     reason: optionalParagraphs(MOST_TEXT, messages.reasonLength),
   }),
   v.forward(

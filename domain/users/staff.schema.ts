@@ -6,10 +6,11 @@ import {
   lastNameSchema,
   ownEntries,
   personEntries,
-  PHONE_MAX,
+  phoneSchema,
 } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, expectedRevision, fields, line, optionalLine } from '../schema.ts';
+import { calendarDay, expectedRevision, fields, line } from '../schema.ts';
+import { undamaged } from '../texts/spreadsheet-damage.ts';
 
 /** A person whom staff creates: one way to reach them, the rest is completed later. */
 export const createPersonSchema = v.pipe(
@@ -17,7 +18,7 @@ export const createPersonSchema = v.pipe(
     firstName: firstNameSchema,
     lastName: v.nullish(lastNameSchema, null),
     email: v.nullish(emailSchema, null),
-    phone: optionalLine(PHONE_MAX, messages.phone),
+    phone: phoneSchema(messages.phone),
   }),
   v.forward(
     v.check(({ email, phone }) => Boolean(email ?? phone), messages.emailOrPhone),
@@ -32,7 +33,7 @@ export const staffUserSchema = v.partial(
     staffRole: v.nullable(v.picklist(STAFF_ROLES, messages.invalidInput)),
     isActive: v.boolean(messages.invalidInput),
     postalCode: v.nullable(line({ min: 1, max: 20 })),
-    clu: v.nullable(line({ min: 1, max: 40 })),
+    clu: v.nullable(v.pipe(line({ min: 1, max: 40 }), undamaged())),
     cluExpiration: v.nullable(calendarDay()),
   }),
 );

@@ -68,6 +68,8 @@ const CASES: { field: string; values: unknown[]; detail: string }[] = [
     values: [...NOT_TEXT, ...ABSENT, ...CONTROL, ...words(2, 100)],
   },
   { field: 'phone', detail: 'Invalid input', values: [...NOT_TEXT.slice(1), ...CONTROL, '1'.repeat(31)] },
+  { field: 'phone', detail: messages.spreadsheetDamage, values: ['5,49E+11', '#N/D', '####'] },
+  { field: 'documentNumber', detail: messages.spreadsheetDamage, values: ['1.23E+10', '#¡REF!', '#####'] },
   { field: 'documentType', detail: 'Required', values: ABSENT },
   {
     field: 'documentType',

@@ -35,10 +35,10 @@ const HEADER =
 
 type Cells = Partial<Record<'email' | 'name' | 'kind' | 'document' | 'birth' | 'gender' | 'address', string>>;
 
-let documents = 200_000_000;
+let documents = 2_000_000;
 
-/** Never the same twice, nor one of the eight digits that others have. */
-const aLongDocument = () => String((documents += 1));
+/** Of seven digits, as an old DNI has: never the same twice, nor one of the eight digits that others have. */
+const aShortDocument = () => String((documents += 1));
 
 const aRow = (cells: Cells = {}) =>
   [
@@ -46,7 +46,7 @@ const aRow = (cells: Cells = {}) =>
     cells.name ?? 'Ana',
     'Gómez',
     cells.kind ?? 'DNI',
-    cells.document ?? aLongDocument(),
+    cells.document ?? aShortDocument(),
     cells.birth ?? '1990-05-17',
     cells.gender ?? 'Mujer',
     cells.address ?? 'Av. San Martín 1234',
@@ -200,7 +200,60 @@ describe('an import of users', () => {
   });
 });
 
+describe('what a spreadsheet has destroyed', () => {
+  const EXPONENT = '2,0123E+10';
+
+  it('is refused in a file of users, by line and column', async () => {
+    const csv = fileOf(aRow({ document: EXPONENT }), aRow({ document: '#¡VALOR!' }), aRow());
+    expect((await dryRun(csv)).faults).toEqual([
+      { line: 2, field: 'Número de documento', message: messages.spreadsheetDamage },
+      { line: 3, field: 'Número de documento', message: messages.spreadsheetDamage },
+    ]);
+  });
+
+  it('is refused on every other way in', async () => {
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const staff = api();
+    const firearm = { make: 'Bersa', serial: EXPONENT, model: 'pistola-9mm' };
+    const ways = {
+      profile: await connectGraphql(server.url, student.token).updateProfile({ phone: EXPONENT }),
+      person: await staff.createPerson({ firstName: 'Ana', phone: '#N/D' }),
+      staff: await staff.updateUser({ id: student.id, documentNumber: EXPONENT }),
+      licence: await staff.updateUser({ id: student.id, clu: EXPONENT }),
+      firearm: await staff.createFirearm(firearm),
+      cuim: await staff.createFirearm({ ...firearm, serial: 'E-1', cuim: '####' }),
+    };
+    for (const [way, result] of Object.entries(ways)) {
+      expect({ way, result }).toMatchObject({
+        result: { ok: false, status: 422, detail: messages.spreadsheetDamage },
+      });
+    }
+    const csv = `Marca;Número de serie;Modelo\r\nBersa;${EXPONENT};Pistola 9mm`;
+    expect(good(await staff.importFirearms({ csv })).faults).toEqual([
+      { line: 2, field: 'Número de serie', message: messages.spreadsheetDamage },
+    ]);
+  });
+
+  it('is not a DNI of other than 7 or 8 digits: that is imported with a warning', async () => {
+    const csv = fileOf(
+      aRow(),
+      aRow({ document: '201234567' }),
+      aRow({ document: 'AB.12345', kind: 'Pasaporte' }),
+    );
+    const warned = { faults: [], warnings: [`Línea 3, 201234567: ${messages.unusualDni}`] };
+    expect(await dryRun(csv)).toMatchObject({ created: 3, ...warned });
+    expect(await apply(csv)).toMatchObject({ created: 3, ...warned });
+  });
+});
+
 describe('a file of users', () => {
+  it('may begin with the line that tells a spreadsheet the separator', async () => {
+    const csv = `sep=;\r\n${fileOf(aRow(), aRow({ gender: 'Otra' }))}`;
+    expect(await dryRun(csv)).toMatchObject({ faults: [{ line: 4, field: 'Género' }] });
+    const told = `\uFEFFsep=,\n${fileOf(aRow()).replaceAll(';', ',')}`;
+    expect(await apply(told)).toMatchObject({ created: 1, ...nothingFaulty });
+  });
+
   const outcomes = async (csv: string): Promise<ImportOutcome> => dryRun(csv);
 
   it.each([

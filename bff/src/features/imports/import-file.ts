@@ -59,11 +59,17 @@ type RawLine = { record: string[]; raw: string; info: { lines: number } };
 
 const NEW_LINE = /\r\n|\r|\n/g;
 
+/** The line by which some programs tell a spreadsheet the separator: `sep=;`. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([;,\t])"?$/i;
+
 const readCells = (csv: string): RawLine[] => {
+  const [first = ''] = csv.split(NEW_LINE, 1);
+  const told = SEPARATOR_LINE.exec(first)?.[1];
   try {
     return parse(csv, {
       bom: true,
-      delimiter: separatorOf(csv.split(NEW_LINE, 1)[0] ?? ''),
+      from_line: told ? 2 : 1,
+      delimiter: told ?? separatorOf(first),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,

@@ -1,3 +1,4 @@
+import { isUnusualDni } from '#domain/auth/auth.schema.ts';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -39,6 +40,11 @@ const repeatedIn = (rows: readonly Row[]) => {
   });
 };
 
+const unusualDnis = (rows: readonly Row[]) =>
+  rows
+    .filter(({ record }) => isUnusualDni(record))
+    .map(({ line, record }) => `Línea ${line}, ${record.documentNumber}: ${messages.unusualDni}`);
+
 const compareWithStored = async (rows: readonly Row[]) => {
   const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ record }) => importKeys(record)));
   const fresh: Row[] = [];
@@ -76,7 +82,8 @@ export const importFile = async (
   const { rows, faults } = await readRecords(file.lines, USERS_FILE, readLine);
   const stored = await compareWithStored(rows);
   const allFaults = [...file.faults, ...faults, ...repeatedIn(rows), ...stored.faults].sort(byLine);
-  const outcome = { dryRun, faults: allFaults, warnings: file.warnings };
+  const warnings = [...file.warnings, ...unusualDnis(stored.fresh)];
+  const outcome = { dryRun, faults: allFaults, warnings };
   const existing = rows.length - stored.fresh.length - stored.faults.length;
   if (allFaults.length > 0) return { ...outcome, created: 0, existing };
   if (dryRun) return { ...outcome, created: stored.fresh.length, existing };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
+import { firstNameSchema, isUnusualDni, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
@@ -97,7 +97,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
   });
   const { form, isBusy, fieldProps } = schemaForm;
   const { control } = form;
-  const documentType = useWatch({ control, name: 'documentType' });
+  const [documentType, documentNumber] = useWatch({ control, name: ['documentType', 'documentNumber'] });
   const isFirstNameLocked = !!pending && v.is(firstNameSchema, pending.firstName);
   const isLastNameLocked = !!pending && v.is(lastNameSchema, pending.lastName);
 
@@ -155,6 +155,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
               label="Número de documento"
               inputMode={documentType === 'DNI' ? 'numeric' : 'text'}
               autoComplete="off"
+              hint={isUnusualDni({ documentType, documentNumber }) && messages.unusualDni}
               required
               {...fieldProps('documentNumber')}
             />

@@ -1,6 +1,7 @@
 import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { isUnusualDni } from '#domain/auth/auth.schema.ts';
 import { correctionSchema } from '#domain/users/staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
@@ -93,7 +94,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
   const { form, isBusy } = schemaForm;
   const { register, control, formState } = form;
   const { errors } = formState;
-  const documentType = useWatch({ control, name: 'documentType' });
+  const [documentType, documentNumber] = useWatch({ control, name: ['documentType', 'documentNumber'] });
   const isAdmin = user.role === 'ADMIN';
   // Otherwise browsers would autofill the data of their own user.
   const fieldOf = (name: keyof Values) => ({
@@ -118,6 +119,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
             <TextField
               label="Número de documento"
               inputMode={documentType === documentTypes.DNI.value ? 'numeric' : 'text'}
+              hint={isUnusualDni({ documentType, documentNumber }) && messages.unusualDni}
               required
               {...fieldOf('documentNumber')}
             />
