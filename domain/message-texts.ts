@@ -261,6 +261,10 @@ export const firearmNotFound = 'Arma no encontrada';
 export const firearmExists = 'Ya hay un arma con esa marca y ese número de serie';
 export const firearmIdentity =
   'Marca, número de serie, modelo y CUIM no se cambian: un administrador corrige un error, con un motivo';
+/** Before the name of the weapon. */
+export const firearmLooksAlike = 'Ese número de serie se lee como el de otra arma. ¿Es otra que esta?';
+export const ownWeaponOfAcademy = 'Ese número de serie se lee como el de un arma de la academia:';
+export const ownWeaponOtherInside = 'Ya hay adentro un arma con ese número de serie:';
 export const firearmOutForCorrection = 'El arma está afuera: se corrige cuando vuelve';
 export const firearmUnavailable = 'El arma está en el taller o fuera de servicio';
 export const firearmOut = 'El arma está en manos de otra persona: primero tiene que devolverla';
@@ -289,6 +293,11 @@ export const roundsAbove = 'Vuelve más de lo que se entregó: cuenta otra vez';
 export const ammunitionRounds = 'Escribe una cantidad de municiones';
 export const ammunitionText = 'Escribe 200 caracteres como máximo';
 export const ammunitionInvoice = 'Escribe el número de la factura';
+/** Before the entry. */
+export const purchaseRepeated = 'Ya está anotada una compra igual. ¿Es otra que esta?';
+/** Before the number of rounds. */
+export const roundsOut =
+  'Hay más que en el libro, y con armas entregadas hay municiones afuera. ¿Contaste también esas?';
 export const ammunitionShort = 'No hay tanta munición de ese calibre';
 export const firearmOutThen = 'A esa hora el arma figura en otra mano';
 export const firearmReturnedOtherwise = 'El arma ya figura devuelta, con otra cuenta de municiones';

@@ -32,6 +32,13 @@ test('weapons in the workshop, out, and due for service look right at both width
   await page.getByRole('dialog').waitFor();
   await expectGoodLook(page);
   await page.keyboard.press('Escape');
+  for (const name of ['Munición']) {
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('table').first().waitFor();
+    await expectGoodLook(page);
+  }
+  await page.getByRole('link', { name: 'Planillas' }).click();
   await page.getByRole('button', { name: 'Emitir planilla del trimestre' }).click();
   await page.getByRole('dialog', { name: '¿Emitir la planilla del trimestre?' }).waitFor();
   await expectGoodLook(page);

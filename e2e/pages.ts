@@ -53,6 +53,8 @@ const PAGES: Pages = {
   gestionArmoury: { who: 'admin' },
   gestionPoints: { who: 'admin' },
   gestionFirearms: { who: 'admin' },
+  gestionAmmunition: { who: 'admin' },
+  gestionAmmunitionSheets: { who: 'admin' },
   gestionDay: { who: 'admin' },
   gestionTill: { who: 'admin' },
   gestionReports: { who: 'admin' },

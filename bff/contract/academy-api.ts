@@ -385,6 +385,8 @@ type ListedClosing = Omit<Wire<DayClosing>, 'closedById' | 'handOutIds' | 'ownWe
   ownWeapons: Brought[];
 };
 
+type Entered = Omit<Wire<AmmunitionEntry>, 'byId'> & { byName: string | null };
+
 type ListedSheet = Omit<Wire<AmmunitionSheet>, 'issuedById'> & { issuedByName: string };
 
 type RangeDay = {
@@ -445,8 +447,8 @@ type FirearmsApi = {
   recordOwnWeapon(input: Payload): Promise<Result<Brought>>;
   releaseOwnWeapon(id: string): Promise<Result<Brought>>;
   ammunition(days?: Payload): Promise<Result<{ stocks: AmmunitionStock[] }>>;
-  ammunitionEntries(query?: Payload): Promise<Result<Connection<Wire<AmmunitionEntry>>>>;
-  recordAmmunition(input: Payload): Promise<Result<Wire<AmmunitionEntry>>>;
+  ammunitionEntries(query?: Payload): Promise<Result<Connection<Entered>>>;
+  recordAmmunition(input: Payload): Promise<Result<Entered>>;
   dayClosings(query?: Payload): Promise<Result<Connection<ListedClosing>>>;
   closeDay(input: Payload): Promise<Result<ListedClosing>>;
   ammunitionSheets(query?: Payload): Promise<Result<Connection<ListedSheet>>>;

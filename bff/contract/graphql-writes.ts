@@ -95,7 +95,13 @@ export const graphqlWrites = ({
     };
   },
   'Mutation.recordAmmunition': async () => {
-    const bought = (rounds: number) => ({ caliber: '9mm', type: 'purchase', rounds, invoice: 'A-1-1' });
+    const bought = (rounds: number) => ({
+      caliber: '9mm',
+      type: 'purchase',
+      rounds,
+      invoice: 'A-1-1',
+      confirmRepeated: true,
+    });
     return {
       member: admin(),
       write: (api) => api.recordAmmunition(bought(100)),

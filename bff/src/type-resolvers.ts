@@ -139,6 +139,7 @@ export const typeResolvers: Resolvers = {
     out: (closing, _, ctx) => handOutsOfClosing(ctx, closing),
     ownWeapons: (closing, _, ctx) => ownWeaponsOfClosing(ctx, closing),
   },
+  AmmunitionEntry: { byName: ({ byId }, _, ctx) => staffNameOf(ctx, byId) },
   AmmunitionSheet: { issuedByName: (sheet, _, ctx) => issuerNameOf(ctx, sheet) },
   MoneyEntry: {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),

@@ -37,6 +37,8 @@ export const paths = {
   gestionArmoury: '/gestion/armeria',
   gestionPoints: '/gestion/puntos',
   gestionFirearms: '/gestion/armas',
+  gestionAmmunition: '/gestion/armas/municion',
+  gestionAmmunitionSheets: '/gestion/armas/planillas',
   gestionDay: '/gestion/dia',
   gestionTill: '/gestion/caja',
   gestionReports: '/gestion/informes',

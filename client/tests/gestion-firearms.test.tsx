@@ -50,7 +50,15 @@ describe('the weapons', () => {
     await user.type(again.getByLabelText(/^Número de serie/), 'b77');
     await user.click(again.getByRole('button', { name: 'Cargar arma' }));
     await again.findByText('Ya hay un arma con esa marca y ese número de serie');
+    await user.clear(again.getByLabelText(/^Número de serie/));
+    await user.type(again.getByLabelText(/^Número de serie/), 'B-7 7.');
+    await user.clear(again.getByLabelText(/^Marca/));
+    await user.type(again.getByLabelText(/^Marca/), 'Tala');
+    await user.click(again.getByRole('button', { name: 'Cargar arma' }));
+    await again.findByText(/¿Es otra que esta\? Pistola 9mm Bersa B-77$/);
     expect(await FirearmModel.countDocuments()).toBe(1);
+    await user.click(again.getByRole('button', { name: 'Es otra: cargar arma' }));
+    await waitFor(async () => expect(await FirearmModel.countDocuments()).toBe(2));
   });
 
   test('show who has one, and are changed', async ({ server, openApp }) => {
@@ -91,6 +99,18 @@ describe('the weapons', () => {
     await user.click(await screen.findByRole('button', { name: 'Glock G-88' }));
     const corrected = within(await screen.findByRole('dialog', { name: 'Glock G-88' }));
     corrected.getByText(/^Hasta el .*: Pistola 9mm Glock G-8\. Corrigió .*: Mal copiado$/);
+  });
+
+  test('are found by the end of their serial number, however it is spelt', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await aFirearm({ make: 'Glock', serial: 'TPR9-1O234' });
+    await aFirearm({ make: 'Glock', serial: 'TPR9-20555' });
+    const user = await openApp({ at: '/gestion/armas', token });
+    await screen.findByRole('button', { name: 'Glock TPR9-20555' });
+    await user.type(screen.getByLabelText('Buscar armas'), 'o234');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Glock TPR9-20555' })).toBeNull());
+    screen.getByRole('button', { name: 'Glock TPR9-1O234' });
+    await expectAddress('/gestion/armas?buscar=o234');
   });
 
   test('are handed out and taken back by an armourer', async ({ server, openApp }) => {
@@ -211,7 +231,7 @@ describe('the ammunition', () => {
     const { id } = await enrolmentIn(server, { token: ofStudent, courseId });
     await isToday(id);
     await aFirearm({ make: 'Glock', serial: 'G-7' });
-    const user = await openApp({ at: '/gestion/armas', token, expecting: [422] });
+    const user = await openApp({ at: '/gestion/armas/municion', token, expecting: [422, 409] });
 
     await user.click(await screen.findByRole('button', { name: 'Anotar munición' }));
     const bought = within(await screen.findByRole('dialog', { name: 'Anotar munición' }));
@@ -223,6 +243,16 @@ describe('the ammunition', () => {
     await expectToast('Anotado. Hay 500 de 9mm');
     await findWithText('row', 'Compra de 9mm');
 
+    await user.click(screen.getByRole('button', { name: 'Anotar munición' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Anotar munición' }));
+    await user.type(again.getByLabelText(/^Municiones/), '500');
+    await user.type(again.getByLabelText(/^Factura/), 'a 1');
+    await user.click(again.getByRole('button', { name: 'Anotar' }));
+    await again.findByText(/¿Es otra que esta\? 500 de 9mm, factura A-1, /);
+    await user.click(again.getByRole('button', { name: 'Es otra: anotar' }));
+    await expectToast('Anotado. Hay 1000 de 9mm');
+
+    await user.click(within(screen.getByRole('navigation', { name: 'Armas' })).getByText('Armas'));
     await user.click(await screen.findByRole('button', { name: 'Entregar Glock G-7' }));
     const out = within(await screen.findByRole('dialog', { name: 'Entregar Glock G-7' }));
     await user.selectOptions(out.getByLabelText('A quién'), id);
@@ -237,6 +267,7 @@ describe('the ammunition', () => {
     await user.click(back.getByRole('button', { name: 'Recibir' }));
     await expectToast('Arma devuelta');
 
+    await user.click(screen.getByRole('link', { name: 'Munición' }));
     await user.click(await screen.findByRole('button', { name: /^Corregir la devolución/ }));
     const right = within(await screen.findByRole('dialog', { name: 'Corregir una devolución' }));
     await user.type(right.getByLabelText(/^Municiones que volvieron/), '20');
@@ -244,7 +275,7 @@ describe('the ammunition', () => {
     await user.click(right.getByRole('button', { name: 'Corregir' }));
     await expectToast('Devolución corregida');
     await findWithText('row', 'Corrección de 9mm');
-    expect(await ammunitionLedger.balanceOf('9mm')).toBe(420);
+    expect(await ammunitionLedger.balanceOf('9mm')).toBe(920);
   });
 });
 
@@ -263,7 +294,7 @@ describe('the sheets of ammunition', () => {
     const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'armourer');
     await aFirearm();
     await nothingIsEntered();
-    await openApp({ at: '/gestion/armas', token });
+    await openApp({ at: '/gestion/armas/planillas', token });
     await screen.findByText(/^Todavía no hay movimientos de munición/);
     expect(screen.queryByRole('button', { name: 'Emitir planilla del trimestre' })).toBeNull();
   });
@@ -277,7 +308,7 @@ describe('the sheets of ammunition', () => {
     await nothingIsEntered();
     const { from, to } = daysOfQuarter(quarterOf(new Date()));
     await entered(instantOf(dayAfter(from, -10), '12:00', academy.timeZone), 300);
-    const user = await openApp({ at: '/gestion/armas', token });
+    const user = await openApp({ at: '/gestion/armas/planillas', token });
     await findWithText('row', 'Pendiente');
     screen.getByText(new RegExp(`al ${shortDate(dayAfter(from, -1))}$`));
     await user.click(await screen.findByRole('button', { name: 'Emitir planilla del trimestre' }));

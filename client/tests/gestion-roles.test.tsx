@@ -37,6 +37,8 @@ const SCREENS: Record<string, string | null> = {
   [paths.gestionArmoury]: null,
   [paths.gestionPoints]: null,
   [paths.gestionFirearms]: 'Cargar arma',
+  [paths.gestionAmmunition]: 'Anotar munición',
+  [paths.gestionAmmunitionSheets]: null,
   [paths.gestionDay]: null,
   [paths.gestionTill]: null,
   [paths.gestionClassReport]: null,

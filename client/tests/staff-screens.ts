@@ -16,6 +16,8 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionArmoury]: 'Query.armoury',
   [paths.gestionPoints]: 'Query.redemptions',
   [paths.gestionFirearms]: 'Query.firearms',
+  [paths.gestionAmmunition]: 'Query.ammunition',
+  [paths.gestionAmmunitionSheets]: 'Query.ammunitionSheets',
   [paths.gestionDay]: 'Query.rangeDay',
   [paths.gestionTill]: 'Query.moneyEntries',
   [paths.gestionReports]: 'Query.reports',

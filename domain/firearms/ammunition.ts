@@ -1,3 +1,4 @@
+import { foldSerial } from './serial.ts';
 import type { Caliber } from '../weapons/weapon.catalogue.ts';
 
 /** What staff enters; the other entries follow the hand-outs of weapons. */
@@ -24,6 +25,7 @@ export type AmmunitionEntry = {
   /** The stock after it. */
   balance: number;
   description: string;
+  byId: string;
   createdAt: Date;
   lot: string | null;
   supplier: string | null;
@@ -60,4 +62,18 @@ export type AmmunitionStock = AmmunitionMoves & {
   closing: number;
   /** Now. */
   inStock: number;
+  /** With weapons that are out now. */
+  out: number;
+};
+
+type Purchase = Pick<AmmunitionEntry, 'rounds' | 'invoice' | 'lot'>;
+
+const isSame = (one: string | null, other: string | null) =>
+  one !== null && other !== null && foldSerial(one) === foldSerial(other);
+
+/** Whether two purchases of a caliber may be one that was entered twice. Two lots of one invoice are two. */
+export const isSamePurchase = (one: Purchase, other: Purchase) => {
+  if (one.rounds !== other.rounds) return false;
+  if (isSame(one.lot, other.lot)) return true;
+  return isSame(one.invoice, other.invoice) && (one.lot === null || other.lot === null);
 };

@@ -1,15 +1,18 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { cellDay, cellValue, importSchema, inSpanish, type Cells } from '../import-cells.ts';
 import { messages } from '../messages.ts';
-import { parseInput } from '../schema.ts';
+import { fields, parseInput } from '../schema.ts';
 import { WEAPONS } from '../weapons/weapon.catalogue.ts';
 import type { ImportedFirearmColumn } from './firearm.columns.ts';
-import { createFirearmSchema } from './firearm.schema.ts';
+import { firearmSchema } from './firearm.schema.ts';
 import { FIREARM_STATES, FIREARM_STATE_LABELS } from './firearm.ts';
 
-export type ImportedFirearm = v.InferOutput<typeof createFirearmSchema>;
+export type ImportedFirearm = v.InferOutput<typeof firearmSchema>;
 
-export const importFirearmsSchema = importSchema(messages.importFirearmHeader);
+export const importFirearmsSchema = fields({
+  ...importSchema(messages.importFirearmHeader).entries,
+  confirmSimilar: v.nullish(v.boolean(messages.invalidInput), false),
+});
 
 /** The value of a label, or of the value itself; other cells are left for the schema to reject. */
 const named = (cell: string | undefined, labels: readonly { value: string; label: string }[]) => {
@@ -29,7 +32,7 @@ const COLUMN_OF: Record<string, ImportedFirearmColumn> = { roundsBefore: 'rounds
 /** The weapon of a line, or its errors by column. */
 export const readFirearmLine = (cells: Cells<ImportedFirearmColumn>) => {
   const { model, state, roundsFired, serviceRounds, serviceDay, ...texts } = cells;
-  const parsed = parseInput(createFirearmSchema, {
+  const parsed = parseInput(firearmSchema, {
     ...texts,
     model: named(model, MODELS),
     state: named(state, STATES),

@@ -41,7 +41,10 @@ const state = v.picklist(FIREARM_STATES, messages.invalidInput);
 const serviceRounds = v.nullable(wholeNumber(ROUNDS, messages.firearmRounds));
 const serviceDay = v.nullable(calendarDay(messages.classDate));
 
-export const createFirearmSchema = fields({
+/** Whether it is another weapon than one whose serial number looks alike. */
+const confirmSimilar = v.nullish(v.boolean(messages.invalidInput), false);
+
+export const firearmSchema = fields({
   make,
   serial,
   cuim,
@@ -53,6 +56,8 @@ export const createFirearmSchema = fields({
   serviceDay: v.nullish(serviceDay, null),
 });
 
+export const createFirearmSchema = fields({ ...firearmSchema.entries, confirmSimilar });
+
 /** Absent: unchanged. The rounds are those of the hand-outs. */
 export const firearmChangesSchema = v.object({
   ...v.partial(v.object({ make, serial, cuim, model, sector, state, serviceRounds, serviceDay })).entries,
@@ -63,10 +68,13 @@ export const firearmChangesSchema = v.object({
 export const correctFirearmSchema = v.object({
   ...v.partial(v.object({ make, serial, model, cuim })).entries,
   reason: staffReason,
+  confirmSimilar,
   expectedRevision,
 });
 
 export const firearmFilterSchema = v.object({
+  /** Part of the serial number, as it is read. */
+  serial: v.nullish(line({ min: 0, max: TEXT_LENGTH.max }, messages.firearmText)),
   state: v.nullish(state),
   model: v.nullish(model),
 });
@@ -115,6 +123,8 @@ export const recordAmmunitionSchema = v.pipe(
     supplier: optionalLine(MOST_TEXT, messages.ammunitionText),
     invoice: v.pipe(optionalLine(TEXT_LENGTH.max, messages.firearmText), undamaged()),
     reason: optionalParagraphs(MOST_TEXT, messages.reasonLength),
+    includesOut: v.nullish(v.boolean(messages.invalidInput)),
+    confirmRepeated: v.nullish(v.boolean(messages.invalidInput), false),
   }),
   v.forward(
     v.partialCheck(
@@ -127,7 +137,7 @@ export const recordAmmunitionSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['type'], ['reason']],
-      ({ type, reason }) => type !== 'loss' || Boolean(reason),
+      ({ type, reason }) => type === 'purchase' || Boolean(reason),
       messages.reasonLength,
     ),
     ['reason'],

@@ -50,9 +50,10 @@ type Import = typeof importUsers;
 const importFrom = async (
   ctx: Ctx,
   importFile: Import,
-  { path, isApplied }: { path: string; isApplied: boolean },
+  { path, isApplied, more = {} }: { path: string; isApplied: boolean; more?: object },
 ) => {
-  const outcome = await importFile(ctx, { csv: decode(await readFile(path)), dryRun: !isApplied });
+  const csv = decode(await readFile(path));
+  const outcome = await importFile(ctx, { ...more, csv, dryRun: !isApplied });
   if (outcome.faults.length > 0) process.exitCode = 1;
   return outcome;
 };
@@ -147,10 +148,11 @@ export const addFileCommands = (program: OperatorCommand) => {
     )
     .argument('<file>', 'as `export firearms` writes it; only Marca, Número de serie and Modelo are required')
     .option('--apply', 'enter them, unless a line is faulty', false)
+    .option('--confirm-similar', 'also those whose serial number looks like that of another weapon', false)
     .operation({
       json: 'the outcome',
-      run: (ctx, path: string, { apply }: { apply: boolean }) =>
-        importFrom(ctx, importFirearms, { path, isApplied: apply }),
+      run: (ctx, path: string, { apply, confirmSimilar }: { apply: boolean; confirmSimilar: boolean }) =>
+        importFrom(ctx, importFirearms, { path, isApplied: apply, more: { confirmSimilar } }),
       show: showImport,
     });
 };

@@ -181,7 +181,7 @@ export const firearmAccess: AccessRows = {
       only(
         api,
         'recordAmmunition',
-      )({ caliber: '9mm', type: 'purchase', rounds: 1_000, invoice: 'A-0001-00000001' }),
+      )({ caliber: '9mm', type: 'purchase', rounds: 1_000, invoice: `A-${randomUUID()}` }),
     documents: BASE + 4,
     statuses: KEEPERS,
   },

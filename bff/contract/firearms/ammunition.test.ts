@@ -48,7 +48,7 @@ const invalid = (field: string, message: string) => ({
 
 const PURCHASE = { caliber: '9mm', type: 'purchase', rounds: 500, invoice: 'A-0001-00000012' } as const;
 
-const buy = (rounds: number) => as().recordAmmunition({ ...PURCHASE, rounds });
+const buy = (rounds: number) => as().recordAmmunition({ ...PURCHASE, rounds, confirmRepeated: true });
 const stock = () => ammunitionLedger.balanceOf('9mm');
 
 /** A confirmed enrolment of today, of a student with a licence. */
@@ -92,9 +92,48 @@ describe('ammunition', () => {
     ['rounds', { rounds: 0 }, messages.ammunitionRounds],
     ['rounds', { rounds: -1 }, messages.ammunitionRounds],
     ['reason', { type: 'loss' }, messages.reasonLength],
+    ['reason', { type: 'count' }, messages.reasonLength],
     ['type', { type: 'hand_out' }, choiceSentence(ENTERED_AMMUNITION.map((type) => type.toUpperCase()))],
   ])('with a wrong %s is refused', async (field, wrong, message) => {
     expect(await as().recordAmmunition({ ...PURCHASE, ...wrong })).toMatchObject(invalid(field, message));
+  });
+
+  it('that is bought again with the same invoice or lot is a question that names the first', async () => {
+    const lot = 'L-7';
+    good(await as().recordAmmunition({ ...PURCHASE, lot }));
+    const same = { ...PURCHASE, invoice: 'a 0001 00000012' };
+    const asked = await as().recordAmmunition(same);
+    expect(asked).toMatchObject({ ok: false, status: 409 });
+    expect(asked).toMatchObject({
+      detail: expect.stringContaining(`500 de 9mm, factura ${PURCHASE.invoice}, lote L-7`),
+    });
+    expect(await as().recordAmmunition({ ...PURCHASE, invoice: 'B-2', lot: 'l7' })).toMatchObject({
+      status: 409,
+    });
+    expect(await stock()).toBe(500);
+    good(await as().recordAmmunition({ ...same, confirmRepeated: true }));
+    // Another lot of the invoice, another quantity, another caliber.
+    good(await as().recordAmmunition({ ...PURCHASE, lot: 'L-9', invoice: 'C-3' }));
+    good(await as().recordAmmunition({ ...PURCHASE, lot: 'L-8', invoice: 'C-3' }));
+    good(await as().recordAmmunition({ ...PURCHASE, rounds: 499 }));
+    good(await as().recordAmmunition({ ...PURCHASE, caliber: '.22LR' }));
+    const both = [1, 2].map(() => as().recordAmmunition({ ...PURCHASE, invoice: 'D-4' }));
+    expect((await Promise.all(both)).filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('that is out is not given back by a count', async () => {
+    good(await buy(500));
+    const { id } = good(await handOut(100));
+    const { stocks } = good(await as().ammunition());
+    expect(stocks[0]).toMatchObject({ caliber: '9mm', inStock: 400, out: 100 });
+    const count = (rounds: number, more: object = {}) =>
+      as().recordAmmunition({ ...{ caliber: '9mm', type: 'count', rounds, reason: 'Recuento' }, ...more });
+    expect(await count(500)).toMatchObject(conflict(`${messages.roundsOut} (100)`));
+    expect(good(await count(500, { includesOut: true }))).toMatchObject({ rounds: 0, balance: 400 });
+    expect(good(await count(399))).toMatchObject({ rounds: -1, balance: 399 });
+    expect(good(await count(410, { includesOut: false }))).toMatchObject({ rounds: 11, balance: 410 });
+    good(await as().takeBackFirearm({ id, roundsLeft: 100 }));
+    expect(good(await count(511))).toMatchObject({ rounds: 1, balance: 511 });
   });
 
   it('is entered once with an Idempotency-Key', async () => {

@@ -73,6 +73,27 @@ describe('an import of weapons', () => {
     expect(await FirearmModel.exists({ serial: 'X-1' })).toBeNull();
   });
 
+  it('warns of numbers that look alike, and enters them once that is confirmed', async () => {
+    await aFirearm({ make: 'Glock', serial: 'LK-100' });
+    const greek = 'Ζ-2';
+    const rows = ['Glock;LK-1OO', 'Tala;Z-2', `Tala;${greek}`].map((row) => `${row};Pistola 9mm;;;;;;`);
+    const csv = fileOf(...rows);
+    const like = (weapon: string) => `${messages.firearmLooksAlike} Pistola 9mm ${weapon}`;
+    const dry = await importOf(csv, true);
+    expect(dry).toMatchObject({ created: 3, existing: 0, faults: [] });
+    expect(dry.warnings).toEqual([`Línea 2: ${like('Glock LK-100')}`, `Línea 4: ${like('Tala Z-2')}`]);
+    const field = 'Número de serie';
+    expect(await importOf(csv)).toMatchObject({
+      created: 0,
+      faults: [
+        { line: 2, field, message: like('Glock LK-100') },
+        { line: 4, field, message: like('Tala Z-2') },
+      ],
+    });
+    const confirmed = { csv, dryRun: false, confirmSimilar: true };
+    expect(good(await api().importFirearms(confirmed))).toMatchObject({ created: 3, faults: [] });
+  });
+
   it('asks for the columns without which it is no file of weapons', async () => {
     expect(await api().importFirearms({ csv: 'Marca;Modelo\nBersa;Pistola 9mm' })).toMatchObject({
       status: 422,

@@ -65,8 +65,20 @@ afterEach(async () => {
 const as = (idempotencyKey?: string, { token }: Member = armourer) =>
   connectGraphql(server.url, token, idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {});
 
+/** Each entry is another one. */
+const ANSWERS = { confirmRepeated: true, includesOut: false };
+
 const record = async (type: 'purchase' | 'count' | 'loss', rounds: number, caliber: string = '9mm') =>
-  good(await as().recordAmmunition({ caliber, type, rounds, invoice: `A-${rounds}`, reason: 'Prueba' }));
+  good(
+    await as().recordAmmunition({
+      caliber,
+      type,
+      rounds,
+      invoice: `A-${rounds}`,
+      ...ANSWERS,
+      reason: 'Prueba',
+    }),
+  );
 
 const aHandedOut = async (rounds: number, caliber: Caliber = '9mm') => {
   const student = await aStudent(surface());
@@ -165,6 +177,11 @@ describe('the sheet of a quarter', () => {
     expect(elements).not.toContain('-0');
     const first = elements.indexOf('Al terminar') + 1;
     const columns = printed(figures(rows, '9mm', 0)).length;
+    expect(text).toContain('Recuentos y pérdidas');
+    for (const type of ['count', 'loss'] as const) {
+      const listed = rows.filter(({ Tipo }) => Tipo === AMMUNITION_LABELS[type]);
+      expect(elements.filter((element) => element === AMMUNITION_LABELS[type])).toHaveLength(listed.length);
+    }
     CALIBERS.forEach((caliber, index) => {
       const at = first + index * columns;
       expect(elements.slice(at, at + columns)).toEqual(printed(figures(rows, caliber, 0)));

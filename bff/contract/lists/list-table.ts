@@ -146,6 +146,11 @@ const notes = (field: 'userId' | 'classId', idOf: (scene: Scene) => string) =>
       (await ownedBy(field, idOf, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
   });
 
+const letters = (serial: unknown) =>
+  String(serial)
+    .replace(/[^a-z\d]/gi, '')
+    .toUpperCase();
+
 /** Every list of GraphQL by its field of Query. */
 export const LISTS: Record<string, ListCase> = {
   users,
@@ -274,9 +279,14 @@ export const LISTS: Record<string, ListCase> = {
   }),
   firearms: listCase<Document>({
     rows: () => stored(FirearmModel, { make: 1, serial: 1, _id: 1 }),
-    values: () => ({ state: ['available', 'workshop'], model: ['pistola-9mm', 'escopeta-12'] }),
-    means: (firearm, { state, model }: Criteria) =>
-      (!state || firearm.state === state) && (!model || firearm.model === model),
+    values: () => ({
+      serial: ['a-10', 'A 1'],
+      ...{ state: ['available', 'workshop'], model: ['pistola-9mm', 'escopeta-12'] },
+    }),
+    means: (firearm, { serial, state, model }: Criteria) =>
+      (!serial || letters(firearm.serial).includes(letters(serial))) &&
+      (!state || firearm.state === state) &&
+      (!model || firearm.model === model),
   }),
   firearmHandOuts: listCase<Document>({
     rows: () => stored(FirearmHandOutModel, { outAt: -1, _id: -1 }),

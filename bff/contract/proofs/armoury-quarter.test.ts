@@ -165,7 +165,8 @@ const record = async (type: 'purchase' | 'count' | 'loss', caliber: Caliber, rou
   pass();
   const before = stockOf(caliber);
   const after = { purchase: before + rounds, count: rounds, loss: before - rounds }[type];
-  const entry = { caliber, type, rounds, invoice: 'A-1', reason: 'Prueba' };
+  const answers = { confirmRepeated: true, includesOut: false };
+  const entry = { caliber, type, rounds, invoice: 'A-1', reason: 'Prueba', ...answers };
   const result = await api().recordAmmunition(entry);
   if (after < 0) return expect(result).toMatchObject({ status: 409, detail: messages.ammunitionShort });
   expect(good(result).balance).toBe(after);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addHours, addMinutes } from 'date-fns';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { academy, type StaffRole } from '#domain/academy.ts';
@@ -164,7 +165,7 @@ const play = async (round: number) => {
   for (const { studentId } of students) await hasLicence(studentId, '2099-12-31');
   const kit = { isAccompanied: false, weapons: ['pistola-9mm'], rounds: 50 };
   good(await as(desk).setCourseKit({ courseId: course.id, ...kit }));
-  const bought = { caliber: '9mm', type: 'purchase', invoice: 'A-1', reason: '—' };
+  const bought = { caliber: '9mm', type: 'purchase', invoice: `A-${randomUUID()}`, reason: '—' };
   good(await as(desk).recordAmmunition({ ...bought, rounds: 25 * Math.ceil(chance() * 12) }));
 
   const line: Line = { url: server.url, chance, counts: totals };

@@ -25,6 +25,7 @@ import { dropClassTimes } from '../../src/database/migrations/0028-drop-class-ti
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
+import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -363,4 +364,18 @@ it('hand-outs of before keep what is known today of the weapon and of the people
     { weapon: identity, caliber: '9mm', outByName: null, returnedByName: null, holder: null },
     kept,
   ]);
+});
+
+it('serial numbers of before are found by others that look alike', async () => {
+  await db.collection('firearms').insertMany([{ serial: 'TPR9-1O2' }, { serial: 'A', lookKey: 'kept' }]);
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 28, hour));
+  await db.collection('ownWeapons').insertMany([
+    { serial: 'B-1', inAt: at(10), outAt: null, insideKey: 'b#b1' },
+    { serial: 'b l', inAt: at(11), outAt: null, insideKey: 'c#bl' },
+    { serial: 'B-1', inAt: at(9), outAt: at(10), insideKey: 'own' },
+  ]);
+  for (const _ of [1, 2]) await foldSerials.up(db);
+  expect((await stored('firearms')).map(({ lookKey }) => lookKey)).toEqual(['TPR9102', 'kept']);
+  const own = await stored('ownWeapons');
+  expect(own.map(({ insideKey }) => insideKey)).toEqual(['serial:B1', String(own[1]?._id), 'own']);
 });

@@ -179,7 +179,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'firearm.returned': async () =>
     good(await staff.takeBackFirearm({ id: await aHandedOutFirearm(), rounds: 25 })).id,
   'ammunition.moved': async () => {
-    const bought = { caliber: '9mm', type: 'purchase', rounds: 100, invoice: 'A-1' };
+    const bought = { caliber: '9mm', type: 'purchase', rounds: 100, invoice: 'A-1', confirmRepeated: true };
     return good(await staff.recordAmmunition(bought)).id;
   },
   'redemption.handed_out': async () => {

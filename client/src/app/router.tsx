@@ -54,6 +54,9 @@ const pages = {
   [paths.gestionArmoury]: () => import('../features/gestion/armoury/gestion-armoury.page.tsx'),
   [paths.gestionPoints]: () => import('../features/gestion/points/gestion-points.page.tsx'),
   [paths.gestionFirearms]: () => import('../features/gestion/firearms/gestion-firearms.page.tsx'),
+  [paths.gestionAmmunition]: () => import('../features/gestion/firearms/gestion-ammunition.page.tsx'),
+  [paths.gestionAmmunitionSheets]: () =>
+    import('../features/gestion/firearms/gestion-ammunition-sheets.page.tsx'),
   [paths.gestionDay]: () => import('../features/gestion/range-day/gestion-day.page.tsx'),
   [paths.gestionTill]: () => import('../features/gestion/till/gestion-till.page.tsx'),
   [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
@@ -94,6 +97,8 @@ const gestionPages = [
   paths.gestionArmoury,
   paths.gestionPoints,
   paths.gestionFirearms,
+  paths.gestionAmmunition,
+  paths.gestionAmmunitionSheets,
   paths.gestionDay,
   paths.gestionTill,
   paths.gestionReports,

@@ -28,6 +28,7 @@ import { dropClassTimes } from './0028-drop-class-times.ts';
 import { dateEntries } from './0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
+import { foldSerials } from './0032-serials-that-look-alike.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dateEntries,
   storeCountsOfCourses,
   storeRecordsOfHandOuts,
+  foldSerials,
 ];
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */

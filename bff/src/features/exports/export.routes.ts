@@ -93,7 +93,11 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download weapons',
     description: 'The weapons of a filter, by make and serial number, with the rounds that they have fired.',
     name: 'exportFirearms',
-    parameters: { state: 'Whether they can be handed out.', model: 'The weapon of classes.' },
+    parameters: {
+      serial: 'Part of the serial number, however it is spelt.',
+      state: 'Whether they can be handed out.',
+      model: 'The weapon of classes.',
+    },
   }),
   download('/api/exports/ammunition.csv', exportAmmunitionFile, {
     summary: 'Download the ledger of ammunition',

@@ -142,6 +142,7 @@ export const getAmmunitionSheetPdf = operation({
       sheet,
       issuedBy: await issuerNameOf(ctx, sheet),
       purchases: await readAll(entryBatches(ctx, document, { type: 'purchase' })),
+      counts: await readAll(entryBatches(ctx, document, { type: { $in: ['count', 'loss'] } })),
       corrections: await readAll(
         entryBatches(ctx, document, { $or: [{ type: 'correction' }, { createdAt: { $lt: start } }] }),
       ),

@@ -41,6 +41,7 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, seq: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
+schema.index({ caliber: 1, type: 1, delta: 1 });
 schema.index({ handOutId: 1 });
 addOutbox(schema);
 
@@ -53,6 +54,7 @@ export const toAmmunitionEntry = (document: AmmunitionDocument): AmmunitionEntry
   rounds: document.delta,
   balance: document.balance,
   description: document.description,
+  byId: document.by,
   createdAt: document.createdAt,
   lot: document.lot,
   supplier: document.supplier,

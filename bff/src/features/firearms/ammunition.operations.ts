@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { dayIn } from '#domain/dates/date-text.ts';
-import type { AmmunitionStock } from '#domain/firearms/ammunition.ts';
+import { dayAndTime, dayIn } from '#domain/dates/date-text.ts';
+import { isSamePurchase, type AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import {
   ammunitionDaysSchema,
   ammunitionFilterSchema,
   recordAmmunitionSchema,
 } from '#domain/firearms/firearm.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { CALIBERS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -19,7 +22,7 @@ import { actorId } from '../../operation/context.ts';
 import { repeatable, sourceOf } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { ammunitionLedger, appendAmmunition, movedRounds } from './ammunition.ts';
+import { ammunitionLedger, appendAmmunition, movedRounds, roundsOut } from './ammunition.ts';
 import { AmmunitionModel, toAmmunitionEntry, type AmmunitionDocument } from './ammunition.model.ts';
 
 const NEWEST = rowOrder<AmmunitionDocument>(AmmunitionModel, { createdAt: -1, _id: -1 });
@@ -58,13 +61,14 @@ const stockBefore = async (caliber: Caliber, before: Date) => {
 
 const stockOf = async (caliber: Caliber, { from, to }: Days): Promise<AmmunitionStock> => {
   const window = windowOf(from, to);
-  const [opening, closing, inStock, moved] = await Promise.all([
+  const [opening, closing, inStock, out, moved] = await Promise.all([
     stockBefore(caliber, window.$gte),
     stockBefore(caliber, window.$lt),
     ammunitionLedger.balanceOf(caliber),
+    roundsOut(caliber),
     movedRounds({ caliber, createdAt: window }),
   ]);
-  return { caliber, opening, closing, inStock, ...moved };
+  return { caliber, opening, closing, inStock, out, ...moved };
 };
 
 /** Of today, unless days are given. */
@@ -82,10 +86,40 @@ export const getAmmunition = operation({
 
 type Entered = v.InferOutput<typeof recordAmmunitionSchema>;
 
+/** What is out is not given back by a count, which says what is there. */
+const countedDelta = async ({ caliber, rounds, includesOut }: Entered, before: number) => {
+  const out = await roundsOut(caliber);
+  if (includesOut) return rounds - out - before;
+  if (out > 0 && rounds > before && typeof includesOut !== 'boolean') {
+    throw new DomainError('ROUNDS_OUT', `${messages.roundsOut} (${countText(out)})`);
+  }
+  return rounds - before;
+};
+
 /** A count says what is there; purchases and losses say the difference. */
-const deltaOf = ({ type, rounds }: Entered, before: number) => {
-  if (type === 'count') return rounds - before;
+const deltaOf = (entered: Entered, before: number) => {
+  const { type, rounds } = entered;
+  if (type === 'count') return countedDelta(entered, before);
   return type === 'loss' ? -rounds : rounds;
+};
+
+/** A purchase that is entered already is a question, which names the first one. */
+const requireNewPurchase = async ({ caliber, type, rounds, confirmRepeated, ...entered }: Entered) => {
+  const { lot = null, invoice = null } = entered;
+  if (type !== 'purchase' || confirmRepeated) return;
+  const bought = await AmmunitionModel.find({ caliber, type, delta: rounds }).sort({ createdAt: 1 }).lean();
+  const first = bought.map(toAmmunitionEntry).find((one) => isSamePurchase(one, { rounds, lot, invoice }));
+  if (!first) return;
+  const named = [
+    `${countText(rounds)} de ${caliber}`,
+    `factura ${first.invoice}`,
+    first.lot && `lote ${first.lot}`,
+    dayAndTime(first.createdAt),
+  ];
+  throw new DomainError(
+    'PURCHASE_REPEATED',
+    `${messages.purchaseRepeated} ${named.filter(Boolean).join(', ')}`,
+  );
 };
 
 export const recordAmmunition = operation({
@@ -96,7 +130,8 @@ export const recordAmmunition = operation({
   audit: {
     action: 'ammunition.record',
     about: (_, { input: { caliber } }) => ({ type: 'ammunition', id: caliber, label: caliber }),
-    changes: ({ input, result }) => changesBetween({}, { ...input, balance: result?.balance }),
+    changes: ({ input: { confirmRepeated: _, ...input }, result }) =>
+      changesBetween({}, { ...input, balance: result?.balance }),
   },
   run: async ({ ctx, input, request }) => {
     const { caliber, type, lot, supplier, invoice, reason } = input;
@@ -106,10 +141,14 @@ export const recordAmmunition = operation({
         sourceKey: sourceOf('ammunition', request),
         request,
         now: ctx.now,
-        decide: ({ before }) => ({
-          ...{ type, delta: deltaOf(input, before), description: reason ?? '—', by: actorId(ctx.actor) },
-          ...(type === 'purchase' ? { lot, supplier, invoice } : {}),
-        }),
+        decide: async ({ before }) => {
+          await requireNewPurchase(input);
+          const delta = await deltaOf(input, before);
+          return {
+            ...{ type, delta, description: reason ?? '—', by: actorId(ctx.actor) },
+            ...(type === 'purchase' ? { lot, supplier, invoice } : {}),
+          };
+        },
       }),
     );
   },

@@ -33,7 +33,7 @@ type Append = {
   sourceKey: string;
   request?: KeyedRequest | null;
   now: Date;
-  decide: (place: Place) => Content;
+  decide: (place: Place) => Content | Promise<Content>;
 };
 
 /** Never dated before the entry before it, so that each day of a ledger begins with what the day before ended with. */
@@ -43,7 +43,7 @@ export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
     owner: caliber,
     decide: async (place) => {
       const createdAt = place.after && place.after > now ? place.after : now;
-      const content = { ...OF_NO_LOT, ...decide(place), createdAt };
+      const content = { ...OF_NO_LOT, ...(await decide(place)), createdAt };
       return { ...content, ...(await movedEvents(caliber, place, content)) };
     },
   });
@@ -62,6 +62,15 @@ const movedEvents = (
       ...{ invoice: invoice ?? null, handOutId: handOutId?.toString() ?? null, createdAt },
     }),
   });
+
+/** Rounds of a caliber that went out with weapons and have not come back. */
+export const roundsOut = async (caliber: string) => {
+  const open = await FirearmHandOutModel.find(
+    { returnedAt: null, corrects: null, caliber },
+    { roundsOut: 1 },
+  ).lean();
+  return open.reduce((sum, handOut) => sum + (handOut.roundsOut ?? 0), 0);
+};
 
 /** What the entries of a filter add up to. */
 export const movedRounds = async (filter: object): Promise<AmmunitionMoves> => {

@@ -9,6 +9,7 @@ import {
   type HandOutHolder,
   type LateRecord,
 } from '#domain/firearms/firearm.ts';
+import { foldSerial } from '#domain/firearms/serial.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
@@ -20,6 +21,8 @@ export type FirearmDocument = Keyed &
     rev?: number;
     /** Unique: make and serial number, however they are spelt. */
     serialKey: string;
+    /** The serial number: of several weapons if theirs look alike. */
+    lookKey: string;
     workshopReason?: string | null;
     corrections?: FirearmCorrection[];
   };
@@ -59,6 +62,12 @@ const schema = new Schema<FirearmDocument>(
         return serialKeyOf(this);
       },
     },
+    lookKey: {
+      ...word,
+      default(this: FirearmDocument) {
+        return foldSerial(this.serial);
+      },
+    },
     cuim: text,
     model: { type: String, enum: WEAPON_IDS, required: true },
     sector: text,
@@ -74,6 +83,7 @@ const schema = new Schema<FirearmDocument>(
 );
 
 schema.index({ serialKey: 1 }, { unique: true });
+schema.index({ lookKey: 1 });
 schema.index({ make: 1, serial: 1, _id: 1 });
 schema.index({ state: 1, make: 1, serial: 1, _id: 1 });
 schema.index({ model: 1, make: 1, serial: 1, _id: 1 });

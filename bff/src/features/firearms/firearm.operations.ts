@@ -8,8 +8,16 @@ import {
   firearmChangesSchema,
   firearmFilterSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import { IDENTITY_FIELDS, identityOf, serialKeyOf, type Firearm } from '#domain/firearms/firearm.ts';
+import {
+  IDENTITY_FIELDS,
+  firearmLabel,
+  identityOf,
+  serialKeyOf,
+  type Firearm,
+} from '#domain/firearms/firearm.ts';
+import { foldSerial } from '#domain/firearms/serial.ts';
 import { messages } from '#domain/messages.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -31,20 +39,34 @@ import {
   type CourseKitDocument,
   type FirearmDocument,
 } from './firearm.model.ts';
-import { auditedFirearm, findKit, lastHandOut, requireFirearm, withRounds } from './firearm.store.ts';
+import {
+  auditedFirearm,
+  findKit,
+  findLookAlike,
+  lastHandOut,
+  requireFirearm,
+  withRounds,
+} from './firearm.store.ts';
 
 const BY_MAKE = rowOrder<FirearmDocument>(FirearmModel, { make: 1, serial: 1, _id: 1 });
 
 type Filter = v.InferOutput<typeof firearmFilterSchema>;
 
-const given = ({ state, model }: Filter) => ({ ...(state ? { state } : {}), ...(model ? { model } : {}) });
+const given = ({ serial, state, model }: Filter) => {
+  const look = foldSerial(serial ?? '');
+  return {
+    ...(look ? { lookKey: new RegExp(escapeRegex(look)) } : {}),
+    ...(state ? { state } : {}),
+    ...(model ? { model } : {}),
+  };
+};
 
 export const listFirearms = operation({
   field: 'Query.firearms',
   access: staff,
   input: v.object({ ...firearmFilterSchema.entries, ...pageEntries(BY_MAKE) }),
-  run: ({ input: { state, model, ...page } }) =>
-    readConnection({ order: BY_MAKE, filter: given({ state, model }), page, toNode: toFirearm }),
+  run: ({ input: { serial, state, model, ...page } }) =>
+    readConnection({ order: BY_MAKE, filter: given({ serial, state, model }), page, toNode: toFirearm }),
 });
 
 /** All firearms with the rounds that they have fired, for an export. */
@@ -65,19 +87,35 @@ export const createFirearm = operation({
   audit: {
     action: 'firearm.create',
     about: (_, { input, request }) => auditedFirearm({ ...input, id: createdId(request) }),
-    changes: createdFields,
+    changes: ({ input: { confirmSimilar: _, ...input }, result }) => createdFields({ input, result }),
   },
-  run: async ({ input: firearm, request }): Promise<Firearm> => {
-    try {
-      const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
-      return toFirearm(document.toObject());
-    } catch (error) {
+  run: ({ input: { confirmSimilar, ...firearm }, request }) =>
+    inTurn(`serial:${foldSerial(firearm.serial)}`, async (): Promise<Firearm> => {
       const own = request ? new Types.ObjectId(createdId(request)) : undefined;
-      if (isDuplicateKey(error) && (await isTaken(serialKeyOf(firearm), own))) throw firearmExists();
-      throw error;
-    }
-  },
+      await requireDistinct(firearm, { confirmSimilar, own });
+      try {
+        const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
+        return toFirearm(document.toObject());
+      } catch (error) {
+        if (isDuplicateKey(error) && (await isTaken(serialKeyOf(firearm), own))) throw firearmExists();
+        throw error;
+      }
+    }),
 });
+
+type Confirmed = { confirmSimilar: boolean | null; own?: Types.ObjectId | undefined };
+
+/** A serial number that looks like that of another weapon is a question, which names the other one. */
+const requireDistinct = async (
+  firearm: Pick<Firearm, 'make' | 'serial'>,
+  { confirmSimilar, own }: Confirmed,
+) => {
+  if (await isTaken(serialKeyOf(firearm), own)) throw firearmExists();
+  const other = confirmSimilar ? null : await findLookAlike(firearm.serial, own);
+  if (other) {
+    throw new DomainError('FIREARM_LOOKS_ALIKE', `${messages.firearmLooksAlike} ${firearmLabel(other)}`);
+  }
+};
 
 const writeFirearm = writerOf<FirearmDocument>(FirearmModel);
 
@@ -152,10 +190,10 @@ export const correctFirearm = operation({
   audit: {
     action: 'firearm.correct',
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
-    changes: ({ subject, input: { expectedRevision: _, ...input } }) =>
+    changes: ({ subject, input: { expectedRevision: _, confirmSimilar: _similar, ...input } }) =>
       changesBetween({ ...identityOf(subject), reason: null }, input),
   },
-  run: ({ ctx, input: { expectedRevision, reason, ...changes }, subject: found, request }) =>
+  run: ({ ctx, input: { expectedRevision, reason, confirmSimilar, ...changes }, subject: found, request }) =>
     inTurn(`firearm:${found._id}`, async (): Promise<Firearm> => {
       const corrected = await changeDocument(found, {
         request,
@@ -167,10 +205,13 @@ export const correctFirearm = operation({
           const before = identityOf(document);
           const after = { ...before, ...changes };
           if (IDENTITY_FIELDS.every((name) => after[name] === before[name])) return {};
+          const isKnown = after.serial === before.serial;
+          await requireDistinct(after, { confirmSimilar: confirmSimilar || isKnown, own: document._id });
           const correction = { at: ctx.now, byId: actorId(ctx.actor), reason, before, after };
           return {
             ...after,
             serialKey: serialKeyOf(after),
+            lookKey: foldSerial(after.serial),
             corrections: [...(document.corrections ?? []), correction],
           };
         },

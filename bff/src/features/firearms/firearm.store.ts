@@ -5,6 +5,7 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { ImportedFirearm } from '#domain/firearms/firearm.import.ts';
 import { firearmLabel, isServiceDue, type Firearm, type FirearmHandOut } from '#domain/firearms/firearm.ts';
+import { foldSerial } from '#domain/firearms/serial.ts';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
 import { copiedNames, pick, type Copied } from '#domain/pick.ts';
@@ -29,6 +30,10 @@ import {
 } from './firearm.model.ts';
 
 export const requireFirearm = requireById<FirearmDocument>(FirearmModel, 'FIREARM_NOT_FOUND');
+
+/** Another weapon whose serial number looks like this one. */
+export const findLookAlike = (serial: string, ownId?: Types.ObjectId) =>
+  FirearmModel.findOne({ lookKey: foldSerial(serial), ...(ownId ? { _id: { $ne: ownId } } : {}) }).lean();
 
 const write = writerOf<FirearmDocument>(FirearmModel);
 
@@ -258,10 +263,9 @@ export const isFirearmOut = async (
   return isOut;
 };
 
-export const findSerialKeys = async (keys: readonly string[]) => {
-  const found = await FirearmModel.find({ serialKey: { $in: keys } }, { serialKey: 1 }).lean();
-  return new Set(found.map(({ serialKey }) => serialKey));
-};
+/** The stored weapons whose serial numbers look like these. */
+export const findLookAlikes = (serials: readonly string[]) =>
+  FirearmModel.find({ lookKey: { $in: serials.map(foldSerial) } }).lean();
 
 /** How many were inserted: those that were entered meanwhile stay as they are. */
 export const insertFirearms = async (firearms: readonly ImportedFirearm[]) =>

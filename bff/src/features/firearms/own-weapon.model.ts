@@ -1,6 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
-import { serialKeyOf, type LateRecord } from '#domain/firearms/firearm.ts';
+import type { LateRecord } from '#domain/firearms/firearm.ts';
 import type { OwnWeapon } from '#domain/firearms/own-weapon.ts';
+import { foldSerial } from '#domain/firearms/serial.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { lateField } from './firearm.model.ts';
 
@@ -20,15 +21,15 @@ export type OwnWeaponDocument = Keyed & {
   outBy: string | null;
   outLate?: LateRecord | null;
   reason: string | null;
-  /** Unique: the person and the serial number while the weapon is inside, its own id afterwards. */
+  /** Unique: the serial number while the weapon is inside, its own id afterwards. */
   insideKey: string;
 };
 
-type Inside = Pick<OwnWeaponDocument, '_id' | 'userId' | 'serial'>;
+type Inside = Pick<OwnWeaponDocument, '_id' | 'serial'>;
 
-/** The same weapon of a person, however its number is spelt; of an erased one its id. */
-export const insideKeyOf = ({ _id, userId, serial }: Inside) =>
-  serial ? `${userId}${serialKeyOf({ make: '', serial })}` : _id.toString();
+/** The same for weapons whose numbers look alike, whoever brought them; of an erased person its id. */
+export const insideKeyOf = ({ _id, serial }: Inside) =>
+  serial ? `serial:${foldSerial(serial)}` : _id.toString();
 
 const id = { type: Schema.Types.ObjectId, required: true };
 const word = { type: String, required: true };

@@ -4,6 +4,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { recordOwnWeaponSchema } from '#domain/firearms/firearm.schema.ts';
+import { firearmLabel } from '#domain/firearms/firearm.ts';
 import { missingPaper, ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
@@ -17,7 +18,7 @@ import { operation } from '../../operation/operation.ts';
 import { isOfToday } from '../enrolments/enrolment.rules.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { studentNameOf } from './firearm.store.ts';
+import { findLookAlike, studentNameOf } from './firearm.store.ts';
 import { happenedNow, type Happened } from './hand-out.operations.ts';
 import { OwnWeaponModel, insideKeyOf, toOwnWeapon, type OwnWeaponDocument } from './own-weapon.model.ts';
 import { requireOwnWeapon } from './own-weapon.store.ts';
@@ -62,12 +63,21 @@ export const recordOwnWeapon = operation({
       const text = missing === 'permit' ? messages.ownWeaponPermit : messages.ownWeaponLicence;
       throw new DomainError('OWN_WEAPON_PAPERS', text);
     }
-    return bringIn({
+    await requireNotOfAcademy(input.serial);
+    return bringIn(ctx, {
       ...{ request, happened: happenedNow(ctx), enrolmentId, userId },
       weapon: { ...input, description: input.description ?? null, reason: missing && input.reason },
     });
   },
 });
+
+/** A weapon of the academy that somebody takes for their own is not written down as that. */
+export const requireNotOfAcademy = async (serial: string) => {
+  const firearm = await findLookAlike(serial);
+  if (firearm) {
+    throw new DomainError('OWN_WEAPON_OF_ACADEMY', `${messages.ownWeaponOfAcademy} ${firearmLabel(firearm)}`);
+  }
+};
 
 type BroughtIn = Pick<OwnWeaponDocument, 'enrolmentId' | 'userId'> & {
   request: KeyedRequest | null;
@@ -75,9 +85,12 @@ type BroughtIn = Pick<OwnWeaponDocument, 'enrolmentId' | 'userId'> & {
   weapon: Pick<OwnWeaponDocument, 'serial' | 'description' | 'permitUntil' | 'rounds' | 'reason'>;
 };
 
-export const bringIn = async ({ request, happened: { at, by, late }, weapon, ...of }: BroughtIn) => {
+export const bringIn = async (
+  ctx: Ctx,
+  { request, happened: { at, by, late }, weapon, ...of }: BroughtIn,
+) => {
   const _id = idFor(request);
-  const insideKey = insideKeyOf({ _id, userId: of.userId, serial: weapon.serial });
+  const insideKey = insideKeyOf({ _id, serial: weapon.serial });
   try {
     const document = await OwnWeaponModel.create({
       ...{ _id, ...createdBy(request), ...weapon, ...of, insideKey },
@@ -85,10 +98,14 @@ export const bringIn = async ({ request, happened: { at, by, late }, weapon, ...
     });
     return toOwnWeapon(document.toObject());
   } catch (error) {
-    if (isDuplicateKey(error) && (await OwnWeaponModel.exists({ insideKey, _id: { $ne: _id } }))) {
+    const inside =
+      isDuplicateKey(error) && (await OwnWeaponModel.findOne({ insideKey, _id: { $ne: _id } }).lean());
+    if (!inside) throw error;
+    if (inside.userId.equals(of.userId)) {
       throw new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
     }
-    throw error;
+    const { label } = await aboutOwnWeapon(ctx, toOwnWeapon(inside));
+    throw new DomainError('OWN_WEAPON_INSIDE', `${messages.ownWeaponOtherInside} ${label}`);
   }
 };
 

@@ -55,6 +55,7 @@ import {
   bringIn,
   recordOwnWeapon,
   repeatOfOwnWeapon,
+  requireNotOfAcademy,
   takeOut,
 } from './own-weapon.operations.ts';
 import { toOwnWeapon } from './own-weapon.model.ts';
@@ -187,10 +188,16 @@ const bringInLate = operation({
         { ownWeapon: ownWeaponLabel(reported.weapon ?? { serial: '' }), inLate: result?.inLate },
       ),
   },
-  run: ({ input: { reported, happened }, subject: { _id: enrolmentId, userId }, request }) => {
+  run: async ({
+    ctx,
+    input: { reported, happened, isAccepted },
+    subject: { _id: enrolmentId, userId },
+    request,
+  }) => {
     const { weapon } = reported;
     if (!weapon) throw new DomainError('INVALID_INPUT', messages.invalidInput);
-    return bringIn({
+    if (!isAccepted) await requireNotOfAcademy(weapon.serial);
+    return bringIn(ctx, {
       ...{ request, happened, enrolmentId, userId },
       weapon: { ...weapon, description: weapon.description ?? null },
     });

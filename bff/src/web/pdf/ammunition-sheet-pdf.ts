@@ -22,6 +22,7 @@ type Sheet = {
   sheet: AmmunitionSheet;
   issuedBy: string;
   purchases: readonly SheetEntry[];
+  counts: readonly SheetEntry[];
   /** Corrections of returns, and what is dated before the quarter. */
   corrections: readonly SheetEntry[];
 };
@@ -75,6 +76,15 @@ const PURCHASE_COLUMNS: TableColumn<SheetEntry>[] = [
   responsibleColumn,
 ];
 
+const COUNT_COLUMNS: TableColumn<SheetEntry>[] = [
+  dateColumn,
+  caliberColumn,
+  { header: 'Qué', share: 1, text: ({ type }) => AMMUNITION_LABELS[type] },
+  { header: 'Diferencia', share: 1, align: 'right', text: (entry) => signed(entry.rounds) },
+  { header: 'Motivo', share: 4, text: ({ description }) => description },
+  responsibleColumn,
+];
+
 const CORRECTION_COLUMNS: TableColumn<SheetEntry>[] = [
   dateColumn,
   caliberColumn,
@@ -93,7 +103,7 @@ const CORRECTION_COLUMNS: TableColumn<SheetEntry>[] = [
 
 const titleOf = ({ number, quarter }: AmmunitionSheet) => `N.º ${number} · ${longQuarter(quarter)}`;
 
-const drawSheet = (pdf: Pdf, { sheet, issuedBy, purchases, corrections }: Sheet) => {
+const drawSheet = (pdf: Pdf, { sheet, issuedBy, purchases, counts, corrections }: Sheet) => {
   const width = pdf.page.width - 2 * EDGE;
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -152,6 +162,8 @@ const drawSheet = (pdf: Pdf, { sheet, issuedBy, purchases, corrections }: Sheet)
   drawRows(CALIBER_COLUMNS, sheet.calibers);
   drawHeading('Compras');
   drawRows(PURCHASE_COLUMNS, purchases, 'No hubo compras en el trimestre.');
+  drawHeading('Recuentos y pérdidas');
+  drawRows(COUNT_COLUMNS, counts, 'No hubo recuentos ni pérdidas en el trimestre.');
   drawHeading('Correcciones');
   drawRows(CORRECTION_COLUMNS, corrections, 'No hubo correcciones en el trimestre.');
   if (y + HEADING > PAGE.end) y = nextPage();

@@ -1,14 +1,16 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { AMMUNITION_LABELS, ENTERED_AMMUNITION } from '#domain/firearms/ammunition.ts';
 import { correctHandOutSchema, recordAmmunitionSchema } from '#domain/firearms/firearm.schema.ts';
+import { countText } from '#domain/texts/numbers.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField, TextareaField } from '../../../components/fields/text-field.tsx';
+import { useAsked } from '../../../components/queries/use-asked.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName, enumTable } from '../../../components/records/enums.ts';
-import type { AmmunitionRow_EntryFragment } from '../../../gql/graphql.ts';
+import type { AmmunitionRow_EntryFragment, StockRow_StockFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { whole } from './whole.ts';
 
@@ -36,24 +38,39 @@ const CALIBER_OPTIONS = CALIBERS.map((value) => ({ value, label: value }));
 
 const HINTS = {
   purchase: 'Las que entran',
-  count: 'Todas las que hay de ese calibre',
+  count: 'Las que hay de ese calibre en la armería',
   loss: 'Las que se perdieron o destruyeron',
 } as const;
 
+/** About the rounds that are out while a count is made. */
+const OUT_COUNTED = [
+  { value: 'no', label: 'No las conté' },
+  { value: 'yes', label: 'También las conté' },
+];
+
 type DoneProps = { onClose: () => void; onSaved: () => void };
+type AmmunitionFormProps = DoneProps & { stock: readonly StockRow_StockFragment[] };
 
 /** A purchase, a count or a loss. */
-export const AmmunitionForm = ({ onClose, onSaved }: DoneProps) => {
+export const AmmunitionForm = ({ stock, onClose, onSaved }: AmmunitionFormProps) => {
   const send = useFormWrite();
+  const { sendAsked, isAsked } = useAsked('PURCHASE_REPEATED');
   const schemaForm = useSchemaForm({
     schema: recordAmmunitionSchema,
     defaultValues: {
       ...{ type: 'purchase' as (typeof ENTERED_AMMUNITION)[number], caliber: CALIBERS[0] as string },
-      ...{ rounds: '', invoice: '', lot: '', supplier: '', reason: '' },
+      ...{ rounds: '', invoice: '', lot: '', supplier: '', reason: '', includesOut: 'no' },
     },
-    prepare: ({ rounds, ...values }) => ({ ...values, rounds: whole(rounds) }),
+    prepare: ({ rounds, includesOut, ...values }) => ({
+      ...values,
+      rounds: whole(rounds),
+      includesOut: values.type === 'count' ? includesOut === 'yes' : null,
+    }),
     save: async ({ type, ...given }) => {
-      const data = await send(RECORD_AMMUNITION, { type: enumName(types, type), ...given });
+      const input = { ...given, type: enumName(types, type) };
+      const data = await sendAsked(input, (confirmRepeated) =>
+        send(RECORD_AMMUNITION, { ...input, confirmRepeated }),
+      );
       notify.success(`Anotado. Hay ${data?.recordAmmunition?.balance ?? 0} de ${given.caliber}`);
       onClose();
       onSaved();
@@ -61,7 +78,8 @@ export const AmmunitionForm = ({ onClose, onSaved }: DoneProps) => {
     failureText: 'No pudimos anotar la munición. Revisa tu conexión y vuelve a intentar.',
   });
   const { form, fieldProps, isBusy } = schemaForm;
-  const type = form.watch('type');
+  const [type, caliber] = form.watch(['type', 'caliber']);
+  const out = stock.find((row) => row.caliber === caliber)?.out ?? 0;
   return (
     <SchemaForm of={schemaForm} label="Anotar munición">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
@@ -75,6 +93,13 @@ export const AmmunitionForm = ({ onClose, onSaved }: DoneProps) => {
           required
           {...fieldProps('rounds')}
         />
+        {type === 'count' && out > 0 && (
+          <SelectField
+            label={`Las ${countText(out)} que están afuera`}
+            options={OUT_COUNTED}
+            {...fieldProps('includesOut')}
+          />
+        )}
         {type === 'purchase' && (
           <>
             <TextField label="Factura" autoComplete="off" required {...fieldProps('invoice')} />
@@ -83,10 +108,8 @@ export const AmmunitionForm = ({ onClose, onSaved }: DoneProps) => {
           </>
         )}
       </Grid>
-      {type !== 'purchase' && (
-        <TextareaField label="Motivo" required={type === 'loss'} {...fieldProps('reason')} />
-      )}
-      <FormActions action="Anotar" isBusy={isBusy} onBack={onClose} />
+      {type !== 'purchase' && <TextareaField label="Motivo" required {...fieldProps('reason')} />}
+      <FormActions action={isAsked ? 'Es otra: anotar' : 'Anotar'} isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

@@ -14,6 +14,7 @@ import {
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { DateField } from '../../../components/pickers/date-field.tsx';
+import { useAsked } from '../../../components/queries/use-asked.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName, enumTable } from '../../../components/records/enums.ts';
 import type { FirearmRow_FirearmFragment } from '../../../gql/graphql.ts';
@@ -51,6 +52,11 @@ type FirearmFormProps = {
   onSaved: () => void;
 };
 
+const actionOf = (firearm: FirearmRow_FirearmFragment | null, isAsked: boolean) => {
+  if (firearm) return 'Guardar cambios';
+  return isAsked ? 'Es otra: cargar arma' : 'Cargar arma';
+};
+
 /** A new weapon, or what changes of one; what it is known by is corrected apart. */
 export const FirearmForm = (props: FirearmFormProps) => {
   const { firearm } = props;
@@ -68,6 +74,7 @@ export const FirearmForm = (props: FirearmFormProps) => {
 
 const FieldsForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
   const send = useFormWrite();
+  const { sendAsked, isAsked } = useAsked('FIREARM_LOOKS_ALIKE');
   const schemaForm = useSchemaForm({
     schema,
     defaultValues: {
@@ -87,11 +94,14 @@ const FieldsForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
       serviceRounds: whole(serviceRounds),
       serviceDay: serviceDay || null,
     }),
-    save: async ({ make, serial, model, roundsBefore, state, ...values }) => {
+    save: async ({ make, serial, model, roundsBefore, confirmSimilar: _, state, ...values }) => {
       const input = { ...values, state: enumName(firearmStates, state) };
       if (firearm)
         await send(UPDATE_FIREARM, { id: firearm.id, expectedRevision: firearm.revision, ...input });
-      else await send(CREATE_FIREARM, { ...input, make, serial, model, roundsBefore });
+      else {
+        const created = { ...input, make, serial, model, roundsBefore };
+        await sendAsked(created, (confirmSimilar) => send(CREATE_FIREARM, { ...created, confirmSimilar }));
+      }
       notify.success(firearm ? 'Cambios guardados' : 'Arma cargada');
       onClose();
       onSaved();
@@ -141,7 +151,7 @@ const FieldsForm = ({ firearm, onClose, onSaved }: FirearmFormProps) => {
           )}
         />
       </Grid>
-      <FormActions action={firearm ? 'Guardar cambios' : 'Cargar arma'} isBusy={isBusy} onBack={onClose} />
+      <FormActions action={actionOf(firearm, isAsked)} isBusy={isBusy} onBack={onClose} />
     </SchemaForm>
   );
 };

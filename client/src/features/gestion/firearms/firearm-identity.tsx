@@ -6,6 +6,7 @@ import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fiel
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
+import { useAsked } from '../../../components/queries/use-asked.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { FactList } from '../../../components/records/fact-list.tsx';
@@ -70,12 +71,15 @@ type CorrectionFormProps = {
 /** Corrects an error in what a weapon is known by. */
 export const CorrectionForm = ({ firearm, onBack, onClose, onSaved }: CorrectionFormProps) => {
   const send = useFormWrite();
+  const { sendAsked, isAsked } = useAsked('FIREARM_LOOKS_ALIKE');
   const { id, make, serial, model, cuim, revision } = firearm;
   const schemaForm = useSchemaForm({
     schema: correctFirearmSchema,
     defaultValues: { make, serial, model, cuim: cuim ?? '', reason: '' },
     save: async (input) => {
-      await send(CORRECT_FIREARM, { ...input, id, expectedRevision: revision });
+      await sendAsked(input, (confirmSimilar) =>
+        send(CORRECT_FIREARM, { ...input, id, expectedRevision: revision, confirmSimilar }),
+      );
       notify.success('Arma corregida');
       onClose();
       onSaved();
@@ -95,7 +99,7 @@ export const CorrectionForm = ({ firearm, onBack, onClose, onSaved }: Correction
         <TextField label="CUIM" hint="Opcional" autoComplete="off" {...fieldProps('cuim')} />
       </Grid>
       <TextField label="Motivo" autoComplete="off" required {...fieldProps('reason')} />
-      <FormActions action="Corregir" isBusy={isBusy} onBack={onBack} />
+      <FormActions action={isAsked ? 'Es otra: corregir' : 'Corregir'} isBusy={isBusy} onBack={onBack} />
     </SchemaForm>
   );
 };

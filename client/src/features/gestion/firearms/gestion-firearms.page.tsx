@@ -10,7 +10,6 @@ import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
-import { readListParams } from '../../../components/queries/list-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -23,21 +22,20 @@ import { ForStaff } from '../frame/staff-access.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { nameParam } from '../lists/params.ts';
 import { RowButton } from '../lists/row-button.tsx';
-import { Ammunition } from './ammunition.tsx';
-import { AmmunitionSheets } from './ammunition-sheets.tsx';
 import { FirearmForm, firearmStates } from './firearm-form.tsx';
+import { FirearmLinks } from './firearm-links.tsx';
 import { HandOutForm } from './hand-out-form.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 
 const FIREARMS = graphql(`
-  query Firearms($state: FirearmState, $after: String) {
+  query Firearms($serial: String, $state: FirearmState, $after: String) {
     me {
       ...Roles
     }
     rangeDay {
       ...HandOut_day
     }
-    firearms(state: $state, first: 20, after: $after) {
+    firearms(serial: $serial, state: $state, first: 20, after: $after) {
       nodes {
         id
         ...FirearmRow_firearm
@@ -48,26 +46,6 @@ const FIREARMS = graphql(`
       }
       totalCount
       totalCountIsExact
-    }
-    ammunition {
-      stocks {
-        ...StockRow_stock
-      }
-    }
-    ammunitionEntries(first: 10) {
-      nodes {
-        id
-        ...AmmunitionRow_entry
-      }
-    }
-    ammunitionSheets(first: 40) {
-      nodes {
-        id
-        ...SheetRow_sheet
-      }
-    }
-    nextAmmunitionSheet {
-      ...NextSheet_next
     }
   }
 `);
@@ -125,10 +103,10 @@ const titleOf = (opened: Opened) => {
 
 const Firearms = () => {
   const listParams = useListSearchParams();
-  const { params, change } = listParams;
+  const { params, search, after, change } = listParams;
   const state = nameParam(params, STATE, firearmStates);
   const query = useAdminQuery(FIREARMS, {
-    variables: { state, after: readListParams(params).after },
+    variables: { serial: search || null, state, after },
     failureText: 'No pudimos cargar las armas',
   });
   const [opened, setOpened] = useState<Opened>('new');
@@ -147,7 +125,10 @@ const Firearms = () => {
         title="Armas · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
-            <ExportButton file="firearms" filters={{ state: state && firearmStates[state].value }} />
+            <ExportButton
+              file="firearms"
+              filters={{ serial: search || null, state: state && firearmStates[state].value }}
+            />
             <ForStaff may="Mutation.importFirearms">
               <Button size="sm" variant="outline" onClick={() => setIsImporting(true)}>
                 Importar armas…
@@ -164,26 +145,30 @@ const Firearms = () => {
       >
         Armas
       </ScreenHeading>
-      <Stack gap="6">
+      <Stack gap="5">
+        <FirearmLinks />
         {data && !data.me?.usesFirearms && (
           <Notice tone="warning">
             Sin armas cargadas la armería no se muestra al equipo. Carga la primera y aparece en el menú.
           </Notice>
         )}
-        <FilterSelect
-          label="Estado"
-          all="todos"
-          options={firearmStates}
-          value={state}
-          isWide
-          onChange={(value) => change({ [STATE]: value })}
-        />
         <ListFrame
-          noun={{ one: 'arma', many: 'armas' }}
+          noun={{ one: 'arma', many: 'armas', isFeminine: true }}
+          placeholder="Número de serie, o su final"
           listParams={listParams}
           onClearFilters={state ? () => change({ [STATE]: null }) : undefined}
           query={query}
           list={data?.firearms}
+          filters={
+            <FilterSelect
+              label="Estado"
+              all="todos"
+              options={firearmStates}
+              value={state}
+              isWide
+              onChange={(value) => change({ [STATE]: value })}
+            />
+          }
         >
           {({ nodes, isStale }) => (
             <ListTable caption="Armas" columns={COLUMNS} isStale={isStale}>
@@ -198,22 +183,6 @@ const Firearms = () => {
             </ListTable>
           )}
         </ListFrame>
-        {data && (
-          <>
-            <Ammunition
-              stock={data.ammunition.stocks}
-              entries={data.ammunitionEntries.nodes}
-              isStale={query.data === undefined}
-              onChanged={reload}
-            />
-            <AmmunitionSheets
-              sheets={data.ammunitionSheets.nodes}
-              next={data.nextAmmunitionSheet}
-              isStale={query.data === undefined}
-              onIssued={reload}
-            />
-          </>
-        )}
       </Stack>
       <DetailDialog title={titleOf(opened)} isOpen={isOpen} onClose={close}>
         {isOpen && (
@@ -253,16 +222,19 @@ const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
           <RowButton onClick={onEdit}>
             {make} {serial}
           </RowButton>
+          <SmallText hideFrom="lg" overflowWrap="anywhere">
+            {[weaponLabel(model), sector].filter(Boolean).join(' · ')}
+          </SmallText>
           {cuim && <SmallText overflowWrap="anywhere">CUIM {cuim}</SmallText>}
         </Stack>
       </ListCell>
-      <ListCell column="Modelo">
+      <ListCell column="Modelo" isConstant>
         <Stack gap="0">
           <Text>{weaponLabel(model)}</Text>
           <SmallText>{caliber}</SmallText>
         </Stack>
       </ListCell>
-      <ListCell column="Sector">
+      <ListCell column="Sector" isConstant>
         <Text overflowWrap="anywhere">{sector ?? '–'}</Text>
       </ListCell>
       <ListCell column="Disparos">

@@ -25,7 +25,8 @@ export const ImportDialog = (props: ImportDialogProps) => {
       title="Importar armas"
       noun={{ one: 'arma', many: 'armas' }}
       send={async (csv, { dryRun }) => {
-        const variables = { input: { csv, dryRun } };
+        // The dry run has shown what looks alike.
+        const variables = { input: { csv, dryRun, confirmSimilar: !dryRun } };
         const { data } = await importFirearms({ variables, fetchPolicy: 'no-cache' });
         return data?.importFirearms ?? null;
       }}

@@ -183,10 +183,23 @@ const ImportReport = ({
         </Box>
       </>
     )}
-    {warnings.map((warning) => (
-      <Notice key={warning} tone="warning">
-        {warning}
-      </Notice>
-    ))}
+    {warnings.length > 0 && (
+      <Box
+        maxH="16rem"
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label="Avisos"
+        focusVisibleRing="outside"
+      >
+        <Stack gap="2">
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="warning">
+              {warning}
+            </Notice>
+          ))}
+        </Stack>
+      </Box>
+    )}
   </Stack>
 );

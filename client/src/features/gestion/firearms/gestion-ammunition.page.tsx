@@ -3,15 +3,46 @@ import { useState } from 'react';
 import { AMMUNITION_LABELS } from '#domain/firearms/ammunition.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumTable } from '../../../components/records/enums.ts';
+import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import type { AmmunitionRow_EntryFragment, StockRow_StockFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { ExportButton } from '../lists/export-button.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { Section } from '../lists/section.tsx';
 import { AmmunitionForm, CorrectReturnForm } from './ammunition-forms.tsx';
+import { FirearmLinks } from './firearm-links.tsx';
+
+const AMMUNITION = graphql(`
+  query Ammunition($after: String) {
+    me {
+      ...Roles
+    }
+    ammunition {
+      stocks {
+        ...StockRow_stock
+      }
+    }
+    ammunitionEntries(first: 20, after: $after) {
+      nodes {
+        id
+        ...AmmunitionRow_entry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
 
 graphql(`
   fragment StockRow_stock on AmmunitionStock {
@@ -24,6 +55,7 @@ graphql(`
     lost
     corrected
     closing
+    out
   }
 `);
 
@@ -35,6 +67,7 @@ graphql(`
     rounds
     balance
     description
+    byName
     createdAt
     lot
     supplier
@@ -58,15 +91,13 @@ const ENTRIES = ['Movimiento', 'Fecha', 'Municiones', 'Quedan', 'Acciones'] as c
 
 type Opened = { correct: AmmunitionRow_EntryFragment } | 'new';
 
-type AmmunitionProps = {
-  stock: readonly StockRow_StockFragment[];
-  entries: readonly AmmunitionRow_EntryFragment[];
-  isStale: boolean;
-  onChanged: () => void;
-};
-
-/** Ammunition of today by caliber, and the last entries. */
-export const Ammunition = ({ stock, entries, isStale, onChanged }: AmmunitionProps) => {
+const Ammunition = () => {
+  const listParams = useListSearchParams();
+  const { after } = listParams;
+  const query = useAdminQuery(AMMUNITION, {
+    variables: { after },
+    failureText: 'No pudimos cargar la munición',
+  });
   const [opened, setOpened] = useState<Opened>('new');
   const [isOpen, setIsOpen] = useState(false);
   const open = (what: Opened) => {
@@ -74,31 +105,49 @@ export const Ammunition = ({ stock, entries, isStale, onChanged }: AmmunitionPro
     setIsOpen(true);
   };
   const close = () => setIsOpen(false);
-  const done = { onClose: close, onSaved: onChanged };
+  const data = query.data ?? query.previousData;
+  const done = { onClose: close, onSaved: () => void query.refetch().catch(() => undefined) };
   return (
-    <Section
-      title="Munición de hoy"
-      action={
-        <HStack gap="3" wrap="wrap">
-          <ExportButton file="ammunition">Exportar munición</ExportButton>
-          <Button size="sm" onClick={() => open('new')}>
-            Anotar munición
-          </Button>
-        </HStack>
-      }
-    >
-      <ListTable caption="Munición por calibre" columns={STOCK} isStale={isStale}>
-        {stock.map((row) => (
-          <StockRow key={row.caliber} stock={row} />
-        ))}
-      </ListTable>
-      {entries.length > 0 && (
-        <ListTable caption="Últimos movimientos de munición" columns={ENTRIES} isStale={isStale}>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onCorrect={() => open({ correct: entry })} />
-          ))}
-        </ListTable>
-      )}
+    <>
+      <ScreenHeading
+        title="Munición · Gestión"
+        actions={
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="ammunition">Exportar munición</ExportButton>
+            <Button size="sm" onClick={() => open('new')}>
+              Anotar munición
+            </Button>
+          </HStack>
+        }
+      >
+        Munición
+      </ScreenHeading>
+      <Stack gap="5">
+        <FirearmLinks />
+        {data && (
+          <Section title="Hoy">
+            <ListTable caption="Munición por calibre" columns={STOCK} isStale={!query.data}>
+              {data.ammunition.stocks.map((row) => (
+                <StockRow key={row.caliber} stock={row} />
+              ))}
+            </ListTable>
+          </Section>
+        )}
+        <ListFrame
+          noun={{ one: 'movimiento', many: 'movimientos' }}
+          listParams={listParams}
+          query={query}
+          list={data?.ammunitionEntries}
+        >
+          {({ nodes, isStale }) => (
+            <ListTable caption="Movimientos de munición" columns={ENTRIES} isStale={isStale}>
+              {nodes.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} onCorrect={() => open({ correct: entry })} />
+              ))}
+            </ListTable>
+          )}
+        </ListFrame>
+      </Stack>
       <DetailDialog
         title={opened === 'new' ? 'Anotar munición' : 'Corregir una devolución'}
         isOpen={isOpen}
@@ -106,12 +155,12 @@ export const Ammunition = ({ stock, entries, isStale, onChanged }: AmmunitionPro
       >
         {isOpen &&
           (opened === 'new' ? (
-            <AmmunitionForm {...done} />
+            <AmmunitionForm stock={data?.ammunition.stocks ?? []} {...done} />
           ) : (
             <CorrectReturnForm entry={opened.correct} {...done} />
           ))}
       </DetailDialog>
-    </Section>
+    </>
   );
 };
 
@@ -122,7 +171,7 @@ const Rounds = ({ children }: { children: number }) => (
 const signed = (rounds: number) => `${rounds > 0 ? '+' : ''}${countText(rounds)}`;
 
 const StockRow = ({ stock }: { stock: StockRow_StockFragment }) => {
-  const { caliber, opening, bought, handedOut, returned, counted, lost, corrected, closing } = stock;
+  const { caliber, opening, bought, handedOut, returned, counted, lost, corrected, closing, out } = stock;
   return (
     <ListRow>
       <ListCell column="Calibre" isTitle>
@@ -145,6 +194,7 @@ const StockRow = ({ stock }: { stock: StockRow_StockFragment }) => {
       </ListCell>
       <ListCell column="Hay">
         <Rounds>{closing}</Rounds>
+        {out > 0 && <SmallText>y {countText(out)} afuera</SmallText>}
       </ListCell>
     </ListRow>
   );
@@ -158,7 +208,7 @@ const detailOf = ({ description, lot, supplier, invoice }: AmmunitionRow_EntryFr
 type EntryRowProps = { entry: AmmunitionRow_EntryFragment; onCorrect: () => void };
 
 const EntryRow = ({ entry, onCorrect }: EntryRowProps) => {
-  const { type, caliber, rounds, balance, createdAt, description } = entry;
+  const { type, caliber, rounds, balance, createdAt, byName, description } = entry;
   return (
     <ListRow>
       <ListCell column="Movimiento" isTitle>
@@ -170,7 +220,10 @@ const EntryRow = ({ entry, onCorrect }: EntryRowProps) => {
         </Stack>
       </ListCell>
       <ListCell column="Fecha">
-        <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
+        <Stack gap="0" align="start">
+          <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
+          {byName && <SmallText overflowWrap="anywhere">{byName}</SmallText>}
+        </Stack>
       </ListCell>
       <ListCell column="Municiones">
         <Text fontVariantNumeric="tabular-nums">{signed(rounds)}</Text>
@@ -195,3 +248,9 @@ const EntryRow = ({ entry, onCorrect }: EntryRowProps) => {
     </ListRow>
   );
 };
+
+export const Component = () => (
+  <LeaveScope>
+    <Ammunition />
+  </LeaveScope>
+);

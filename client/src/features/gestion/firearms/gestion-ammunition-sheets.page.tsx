@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { longQuarter } from '#domain/dates/quarters.ts';
+import { ListFailure } from '../../../components/feedback/empty-note.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 import { downloadFile } from '../../../components/records/download-file.ts';
@@ -13,7 +15,25 @@ import type { NextSheet_NextFragment, SheetRow_SheetFragment } from '../../../gq
 import { graphql } from '../../../gql/index.ts';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { Section } from '../lists/section.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { FirearmLinks } from './firearm-links.tsx';
+
+const AMMUNITION_SHEETS = graphql(`
+  query AmmunitionSheets {
+    me {
+      ...Roles
+    }
+    ammunitionSheets(first: 40) {
+      nodes {
+        id
+        ...SheetRow_sheet
+      }
+    }
+    nextAmmunitionSheet {
+      ...NextSheet_next
+    }
+  }
+`);
 
 graphql(`
   fragment SheetRow_sheet on AmmunitionSheet {
@@ -51,32 +71,42 @@ type Days = { from: string; to: string };
 
 const daysText = ({ from, to }: Days) => `del ${shortDate(from)} al ${shortDate(to)}`;
 
-type AmmunitionSheetsProps = {
-  sheets: readonly SheetRow_SheetFragment[];
-  /** Null before the first entry. */
-  next: NextSheet_NextFragment | null;
-  isStale: boolean;
-  onIssued: () => void;
-};
-
 /** The issued sheets of ammunition, newest first, below the one that is next. */
-export const AmmunitionSheets = ({ sheets, next, isStale, onIssued }: AmmunitionSheetsProps) => (
-  <Section title="Planillas por trimestre">
-    {next ? (
-      <ListTable caption="Planillas de munición por trimestre" columns={COLUMNS} isStale={isStale}>
-        <NextRow next={next} onIssued={onIssued} />
-        {sheets.map((sheet) => (
-          <SheetRow key={sheet.id} sheet={sheet} />
-        ))}
-      </ListTable>
-    ) : (
-      <Text color="fg.muted">
-        Todavía no hay movimientos de munición. La primera planilla se emite cuando termina el trimestre del
-        primero.
-      </Text>
-    )}
-  </Section>
-);
+export const Component = () => {
+  const query = useAdminQuery(AMMUNITION_SHEETS, {
+    variables: {},
+    failureText: 'No pudimos cargar las planillas',
+  });
+  const data = query.data ?? query.previousData;
+  const reload = () => void query.refetch().catch(() => undefined);
+  return (
+    <>
+      <ScreenHeading title="Planillas de munición · Gestión">Planillas por trimestre</ScreenHeading>
+      <Stack gap="5">
+        <FirearmLinks />
+        {query.hasFailed && !data && <ListFailure onRetry={() => query.refetch()} />}
+        {data && !data.nextAmmunitionSheet && (
+          <Text color="fg.muted">
+            Todavía no hay movimientos de munición. La primera planilla se emite cuando termina el trimestre
+            del primero.
+          </Text>
+        )}
+        {data?.nextAmmunitionSheet && (
+          <ListTable
+            caption="Planillas de munición por trimestre"
+            columns={COLUMNS}
+            isStale={query.data === undefined}
+          >
+            <NextRow next={data.nextAmmunitionSheet} onIssued={reload} />
+            {data.ammunitionSheets.nodes.map((sheet) => (
+              <SheetRow key={sheet.id} sheet={sheet} />
+            ))}
+          </ListTable>
+        )}
+      </Stack>
+    </>
+  );
+};
 
 type NextRowProps = { next: NextSheet_NextFragment; onIssued: () => void };
 
