@@ -70,6 +70,8 @@ const config: CodegenConfig = {
           AmmunitionStock: '../../../domain/firearms/ammunition.ts#AmmunitionStock as AmmunitionStockData',
           AmmunitionType: '../../../domain/firearms/ammunition.ts#AmmunitionType as AmmunitionTypeValue',
           Firearm: '../../../domain/firearms/firearm.ts#Firearm as FirearmData',
+          FirearmBookEntry: '../../../domain/firearms/book.ts#BookEntry as BookEntryData',
+          FirearmBookType: '../../../domain/firearms/book.ts#BookType as BookTypeValue',
           FirearmCorrection: '../../../domain/firearms/firearm.ts#FirearmCorrection as FirearmCorrectionData',
           FirearmHandOut: '../../../domain/firearms/firearm.ts#FirearmHandOut as FirearmHandOutData',
           OwnWeapon: '../../../domain/firearms/own-weapon.ts#OwnWeapon as OwnWeaponData',

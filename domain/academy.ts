@@ -6,8 +6,14 @@ export const academy = {
   /** Three capital letters: the issuer of the digital passport and the prefix of its numbers. */
   code: 'CEN',
   tagline: 'Formación responsable en el uso civil de armas de fuego',
-  /** CUIT, as receipts show it; null: they show none. */
+  /** CUIT, as receipts and the sheets of the armoury show it; null: they show none. */
   cuit: null as string | null,
+  /** What the sheets of the armoury show of the academy's registration and of who is responsible; null: nothing. */
+  armoury: {
+    registration: null as string | null,
+    /** Such as `Ana Paz`, `DNI 30.111.222`, `CLU 123456 hasta el 31/12/2027`. */
+    responsible: null as { name: string; document: string; licence: string } | null,
+  },
   /** IANA time zone of every wall-clock time in the product. */
   timeZone: 'America/Argentina/Buenos_Aires',
   /** Whether the footer offers the button to withdraw (Argentina: Disposición 954/2025). */

@@ -32,7 +32,7 @@ test('weapons in the workshop, out, and due for service look right at both width
   await page.getByRole('dialog').waitFor();
   await expectGoodLook(page);
   await page.keyboard.press('Escape');
-  for (const name of ['Munición']) {
+  for (const name of ['Libro', 'Munición']) {
     await page.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('table').first().waitFor();

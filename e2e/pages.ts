@@ -55,6 +55,7 @@ const PAGES: Pages = {
   gestionFirearms: { who: 'admin' },
   gestionAmmunition: { who: 'admin' },
   gestionAmmunitionSheets: { who: 'admin' },
+  gestionBook: { who: 'admin' },
   gestionDay: { who: 'admin' },
   gestionTill: { who: 'admin' },
   gestionReports: { who: 'admin' },

@@ -67,6 +67,7 @@ const SCREENS = [
   { name: 'gestion-firearms', at: '/gestion/armas', who: ADMIN },
   { name: 'gestion-ammunition', at: '/gestion/armas/municion', who: ADMIN },
   { name: 'gestion-ammunition-sheets', at: '/gestion/armas/planillas', who: ADMIN },
+  { name: 'gestion-book', at: '/gestion/armas/libro', who: ADMIN },
   { name: 'gestion-day', at: '/gestion/dia', who: ADMIN },
   { name: 'gestion-till', at: '/gestion/caja', who: ADMIN },
   { name: 'gestion-certificates', at: '/gestion/certificados', who: ADMIN },

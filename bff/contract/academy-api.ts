@@ -13,6 +13,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { BookEntry } from '#domain/firearms/book.ts';
 import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
 import type { AmmunitionEntry, AmmunitionStock } from '#domain/firearms/ammunition.ts';
 import type { Firearm, FirearmCorrection, FirearmHandOut } from '#domain/firearms/firearm.ts';
@@ -451,6 +452,7 @@ type FirearmsApi = {
   recordAmmunition(input: Payload): Promise<Result<Entered>>;
   dayClosings(query?: Payload): Promise<Result<Connection<ListedClosing>>>;
   closeDay(input: Payload): Promise<Result<ListedClosing>>;
+  firearmBook(query?: Payload): Promise<Result<Connection<Wire<BookEntry>>>>;
   ammunitionSheets(query?: Payload): Promise<Result<Connection<ListedSheet>>>;
   nextAmmunitionSheet(): Promise<Result<Wire<NextAmmunitionSheet> | null>>;
   issueAmmunitionSheet(input: Payload): Promise<Result<ListedSheet>>;

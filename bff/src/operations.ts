@@ -27,6 +27,7 @@ import * as health from './features/health/health.operations.ts';
 import * as ammunition from './features/firearms/ammunition.operations.ts';
 import * as ammunitionSheet from './features/firearms/ammunition-sheet.operations.ts';
 import * as firearm from './features/firearms/firearm.operations.ts';
+import * as firearmBook from './features/firearms/book.operations.ts';
 import * as dayClosing from './features/firearms/day-closing.operations.ts';
 import * as rangeDay from './features/firearms/range-day.operations.ts';
 import * as rangeReport from './features/firearms/range-report.operations.ts';
@@ -71,6 +72,7 @@ import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { ammunitionSheetRoutes } from './features/firearms/ammunition-sheet.routes.ts';
+import { bookRoutes } from './features/firearms/book.routes.ts';
 import { moneyRoutes } from './features/money/money.routes.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
@@ -115,6 +117,7 @@ const modules: object[] = [
   ownWeapon,
   rangeDay,
   entryCode,
+  firearmBook,
   dayClosing,
   instructor,
   mail,
@@ -176,6 +179,7 @@ export const restRoutes: TaggedRoute[] = [
   ...referralRoutes,
   ...moneyRoutes,
   ...ammunitionSheetRoutes,
+  ...bookRoutes,
   ...userRoutes,
   ...exportRoutes,
 ];

@@ -39,6 +39,7 @@ export const paths = {
   gestionFirearms: '/gestion/armas',
   gestionAmmunition: '/gestion/armas/municion',
   gestionAmmunitionSheets: '/gestion/armas/planillas',
+  gestionBook: '/gestion/armas/libro',
   gestionDay: '/gestion/dia',
   gestionTill: '/gestion/caja',
   gestionReports: '/gestion/informes',

@@ -39,6 +39,7 @@ const SCREENS: Record<string, string | null> = {
   [paths.gestionFirearms]: 'Cargar arma',
   [paths.gestionAmmunition]: 'Anotar munición',
   [paths.gestionAmmunitionSheets]: null,
+  [paths.gestionBook]: null,
   [paths.gestionDay]: null,
   [paths.gestionTill]: null,
   [paths.gestionClassReport]: null,

@@ -18,6 +18,7 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionFirearms]: 'Query.firearms',
   [paths.gestionAmmunition]: 'Query.ammunition',
   [paths.gestionAmmunitionSheets]: 'Query.ammunitionSheets',
+  [paths.gestionBook]: 'Query.firearmBook',
   [paths.gestionDay]: 'Query.rangeDay',
   [paths.gestionTill]: 'Query.moneyEntries',
   [paths.gestionReports]: 'Query.reports',

@@ -1,5 +1,6 @@
 import { academy } from '../academy.ts';
 import { dayIn } from './date-text.ts';
+import { dayAfter } from './dates.ts';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
@@ -18,6 +19,11 @@ const monthAt = (count: number) => {
 };
 
 export const addToMonth = (month: string, count: number) => monthAt(countOf(month) + count);
+
+export const daysOfMonth = (month: string) => ({
+  from: `${month}-01`,
+  to: dayAfter(`${addToMonth(month, 1)}-01`, -1),
+});
 
 /** The months from one to another, both included, at most `limit` + 1. */
 export const monthsBetween = (from: string, to: string, limit: number) => {

@@ -10,7 +10,7 @@ export const MAX_MONTHS = 36;
 /** How many years ahead courses, classes and reports may be. */
 export const MAX_YEARS_AHEAD = 10;
 
-const monthSchema = v.pipe(v.string(messages.inputMonth), v.check(isMonth, messages.inputMonth));
+export const monthSchema = v.pipe(v.string(messages.inputMonth), v.check(isMonth, messages.inputMonth));
 
 const daysOf = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 

@@ -121,6 +121,7 @@ export const STAFF_ACCESS = {
   'Mutation.updateFirearm': KEEPERS,
   'Mutation.correctFirearm': ADMINS,
   'Query.firearmHandOuts': KEEPERS,
+  'Query.firearmBook': KEEPERS,
   'Mutation.handOutFirearm': KEEPERS,
   'Mutation.takeBackFirearm': KEEPERS,
   'Mutation.annulHandOut': KEEPERS,
@@ -202,6 +203,8 @@ export const STAFF_ACCESS = {
   'GET /api/exports/certificates.csv': DESK,
   'GET /api/exports/firearms.csv': KEEPERS,
   'GET /api/exports/ammunition.csv': KEEPERS,
+  'GET /api/exports/book.csv': KEEPERS,
+  'GET /api/firearms/book/{month}/sheet.pdf': KEEPERS,
   'GET /api/ammunition/sheets/{id}/sheet.pdf': KEEPERS,
   'GET /api/ammunition/sheets/{id}/sheet.csv': KEEPERS,
   /** Others: their own. */

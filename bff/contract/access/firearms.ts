@@ -31,6 +31,11 @@ export const firearmAccess: AccessRows = {
     documents: BASE + 3 * PAGE + 1,
     statuses: KEEPERS,
   },
+  'Query.firearmBook': {
+    call: (api) => only(api, 'firearmBook')({}),
+    documents: BASE + 10 * PAGE + 1,
+    statuses: KEEPERS,
+  },
   'Query.rangeDay': {
     call: (api) => only(api, 'rangeDay')(),
     documents: BASE + 400,

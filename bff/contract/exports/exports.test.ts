@@ -38,6 +38,7 @@ const FILTERS: Record<string, string> = {
   '/api/exports/ledger.csv': 'to=2026-11-25',
   '/api/exports/money.csv': 'to=2026-11-25',
   '/api/exports/firearms.csv': 'state=workshop',
+  '/api/exports/book.csv': 'to=2026-11-25',
   '/api/exports/ammunition.csv': 'to=2026-11-25',
   '/api/exports/tills.csv': 'to=2026-11-25',
   '/api/exports/certificates.csv': 'search=2026-11-25',

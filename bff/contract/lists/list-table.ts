@@ -15,6 +15,7 @@ import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { AmmunitionSheetModel } from '../../src/features/firearms/ammunition-sheet.model.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
+import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts';
 import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
@@ -145,6 +146,53 @@ const notes = (field: 'userId' | 'classId', idOf: (scene: Scene) => string) =>
     rows: async (scene) =>
       (await ownedBy(field, idOf, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
   });
+
+type BookRow = { id: string; at: Date; serial: string | null };
+
+const bookRows = async (): Promise<BookRow[]> => {
+  const serials = new Map((await stored(FirearmModel, NEWEST)).map(({ id, serial }) => [id, String(serial)]));
+  const rowsOf = (documents: readonly Document[], kind: string, time: string, serial: string | null = null) =>
+    documents.flatMap((document) =>
+      document[time]
+        ? [{ id: document.id + kind, at: document[time] as Date, serial: serial && String(document[serial]) }]
+        : [],
+    );
+  const handOuts = (await stored(FirearmHandOutModel, NEWEST)).map((row) => ({
+    ...row,
+    serial: serials.get(String(row.firearmId)),
+  }));
+  const own = await stored(OwnWeaponModel, NEWEST);
+  const ammunition = await stored(AmmunitionModel, NEWEST);
+  const rows = [
+    ...rowsOf(
+      handOuts.filter(({ corrects }) => !corrects),
+      'a',
+      'outAt',
+      'serial',
+    ),
+    ...rowsOf(
+      handOuts.filter(({ corrects }) => !corrects),
+      'b',
+      'returnedAt',
+      'serial',
+    ),
+    ...rowsOf(
+      handOuts.filter(({ corrects }) => corrects),
+      'c',
+      'outAt',
+      'serial',
+    ),
+    ...rowsOf(own, 'd', 'inAt', 'serial'),
+    ...rowsOf(own, 'e', 'outAt', 'serial'),
+    ...rowsOf(
+      ammunition.filter(({ type }) => ['purchase', 'count', 'loss'].includes(String(type))),
+      'f',
+      'createdAt',
+    ),
+    ...rowsOf(await stored(DayClosingModel, NEWEST), 'g', 'at'),
+  ];
+  return rows.sort((one, other) => Number(other.at) - Number(one.at) || (one.id < other.id ? 1 : -1));
+};
 
 const letters = (serial: unknown) =>
   String(serial)
@@ -287,6 +335,12 @@ export const LISTS: Record<string, ListCase> = {
       (!serial || letters(firearm.serial).includes(letters(serial))) &&
       (!state || firearm.state === state) &&
       (!model || firearm.model === model),
+  }),
+  firearmBook: listCase<BookRow>({
+    rows: bookRows,
+    values: () => ({ from: [academyDay(0)], to: [academyDay(-1), academyDay(1)], serial: ['a-10', 'P 1'] }),
+    means: ({ at, serial }, { from, to, serial: sought }: Criteria) =>
+      isWithin(at, { from, to }) && (!sought || letters(serial ?? '—').includes(letters(sought))),
   }),
   firearmHandOuts: listCase<Document>({
     rows: () => stored(FirearmHandOutModel, { outAt: -1, _id: -1 }),

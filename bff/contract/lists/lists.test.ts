@@ -318,6 +318,7 @@ const FILES: Record<string, string> = {
   '/api/exports/enrolments.csv': 'enrolments',
   '/api/exports/certificates.csv': 'certificates',
   '/api/exports/firearms.csv': 'firearms',
+  '/api/exports/book.csv': 'firearmBook',
 };
 /** Of these no list has the rows. */
 const OTHER_FILES = [
@@ -327,6 +328,7 @@ const OTHER_FILES = [
   '/api/exports/money.csv',
   '/api/exports/tills.csv',
   '/api/money/receipts/:id',
+  '/api/firearms/book/:month/sheet.pdf',
   '/api/ammunition/sheets/:id/sheet.pdf',
   '/api/ammunition/sheets/:id/sheet.csv',
   '/api/money/sessions/:id/sheet.pdf',

@@ -1,5 +1,5 @@
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
-import { aFirearm, aHandOut, anAmmunitionSheet, anOpenReport } from '../firearm-builders.ts';
+import { aFirearm, aHandOut, anAmmunitionSheet, anOpenReport, anOwnWeapon } from '../firearm-builders.ts';
 import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { aDebt, aPayment, moneyIs, someSessions } from '../money-builders.ts';
@@ -255,6 +255,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   for (const { _id } of two) {
     await FirearmHandOutModel.updateOne({ _id }, { $set: { returnedAt: new Date(), handKey: String(_id) } });
   }
+  for (const outAt of [null, new Date()]) await anOwnWeapon(student.id, { outAt });
   for (const index of range(7)) {
     const caliber = index % 2 ? '9mm' : '12 UAB';
     await appendAmmunition({

@@ -41,6 +41,7 @@ export const withKnownIds = (document: FuzzedDocument, known: Known): FuzzedDocu
     '/api/money/sessions/': idsOf(sessions),
     // A sheet is issued once a quarter of entries is over: there is none.
     '/api/ammunition/sheets/': [NO_SUCH_ID],
+    '/api/firearms/book/': ['2026-11'],
   };
   for (const [path, methods] of Object.entries(fuzzed.paths)) {
     const ofPath = ids[path.slice(0, path.indexOf('{'))];

@@ -251,6 +251,12 @@ export const REQUESTS: Record<string, Requests> = {
     422: withQuery('from=x'),
   },
   'GET /api/exports/firearms.csv': { 200: asAdmin, 422: withQuery('state=x') },
+  'GET /api/exports/book.csv': { 200: asAdmin, 422: withQuery('from=x') },
+  'GET /api/firearms/book': { 200: asAdmin, 422: withQuery('first=0') },
+  'GET /api/firearms/book/{month}/sheet.pdf': {
+    200: (scene) => ({ ...asAdmin(scene), id: '2026-11' }),
+    422: (scene) => ({ ...asAdmin(scene), id: '2026-13' }),
+  },
   'GET /api/exports/ammunition.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/money.csv': { 200: asAdmin, 422: withQuery('from=x') },
   'GET /api/exports/tills.csv': { 200: asAdmin, 422: withQuery('from=x') },

@@ -35,6 +35,7 @@ const FILES = [
   'GET /api/money/receipts/',
   'GET /api/money/sessions/',
   'GET /api/ammunition/sheets/',
+  'GET /api/firearms/book/',
 ];
 
 const LOGOUT = 'Mutation.logout';

@@ -61,6 +61,8 @@ const FREE = [
   'Query.enrolments(filter.to)',
   'Query.moneyEntries(from)',
   'Query.moneyEntries(to)',
+  'Query.firearmBook(from)',
+  'Query.firearmBook(to)',
   'Query.ammunition(from)',
   'Query.ammunition(to)',
   'Query.ammunitionEntries(from)',

@@ -378,4 +378,5 @@ it('serial numbers of before are found by others that look alike', async () => {
   expect((await stored('firearms')).map(({ lookKey }) => lookKey)).toEqual(['TPR9102', 'kept']);
   const own = await stored('ownWeapons');
   expect(own.map(({ insideKey }) => insideKey)).toEqual(['serial:B1', String(own[1]?._id), 'own']);
+  expect(own.map(({ lookKey }) => lookKey)).toEqual(['B1', 'B1', 'B1']);
 });

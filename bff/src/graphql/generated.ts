@@ -352,6 +352,8 @@ export type AmmunitionEntry = {
   __typename?: 'AmmunitionEntry';
   /** The stock after it. */
   balance: Scalars['Int']['output'];
+  /** Name of who entered it; null for a service account. */
+  byName?: Maybe<Scalars['String']['output']>;
   /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** When it was entered. */
@@ -467,6 +469,8 @@ export type AmmunitionStock = {
   lost: Scalars['Int']['output'];
   /** Stock at the start of the first day. */
   opening: Scalars['Int']['output'];
+  /** Rounds that are out with weapons now. */
+  out: Scalars['Int']['output'];
   /** Rounds that came back with weapons. */
   returned: Scalars['Int']['output'];
 };
@@ -1224,6 +1228,8 @@ export type CorrectAttendanceInput = {
 
 /** A correction of what a weapon is known by. Absent fields stay as they are. */
 export type CorrectFirearmInput = {
+  /** That it is another weapon than one whose serial number looks alike. */
+  confirmSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Number of its registration, at most 60 characters; null clears it. */
   cuim?: InputMaybe<Scalars['String']['input']>;
   /** The revision that was read; another one is a CONFLICT. */
@@ -1523,6 +1529,8 @@ export type CreateCourseInput = {
 
 /** A new weapon. */
 export type CreateFirearmInput = {
+  /** That it is another weapon than one whose serial number looks alike. */
+  confirmSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   /** Number of its registration, at most 60 characters. */
   cuim?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 60 characters. */
@@ -2182,6 +2190,8 @@ export type ErrorReason =
   | 'FIREARM_IDENTITY'
   /** The student has a weapon of the academy: the class is neither cancelled nor moved by its student, and the account is not deleted. */
   | 'FIREARM_IN_HAND'
+  /** The serial number looks like that of another weapon, which the message names; with `confirmSimilar` it is entered. */
+  | 'FIREARM_LOOKS_ALIKE'
   /** There is no such weapon. */
   | 'FIREARM_NOT_FOUND'
   /** The student has a weapon: the class is completed when it is back, or with a reason. */
@@ -2282,6 +2292,8 @@ export type ErrorReason =
   | 'OWN_WEAPON_LEFT'
   /** No weapon that a student brought has this id. */
   | 'OWN_WEAPON_NOT_FOUND'
+  /** The serial number looks like that of a weapon of the academy, which the message names. */
+  | 'OWN_WEAPON_OF_ACADEMY'
   /** The permit of the weapon or the licence of the student is not valid today, and there is no reason to let it in. */
   | 'OWN_WEAPON_PAPERS'
   /** A weapon that a student brings is recorded on the day of the class, with an active enrolment. */
@@ -2302,6 +2314,8 @@ export type ErrorReason =
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
+  /** A purchase of as many rounds of the caliber with this invoice or lot is entered, which the message names; with `confirmRepeated` another one is. */
+  | 'PURCHASE_REPEATED'
   /** The quarter has not ended yet. */
   | 'QUARTER_NOT_OVER'
   /** There is no such report from the range. */
@@ -2339,6 +2353,8 @@ export type ErrorReason =
   | 'REVISION_DIFFERS'
   /** The caller's role among the staff does not permit this; `staffRole` of `User`. */
   | 'ROLE_NOT_PERMITTED'
+  /** A count finds more than the ledger has while rounds are out: `includesOut` says whether it has those. */
+  | 'ROUNDS_OUT'
   /** The second factor is already active. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code too. */
@@ -2762,6 +2778,8 @@ export type ImportFault = {
 
 /** A CSV file of weapons, in the format of the export. */
 export type ImportFirearmsInput = {
+  /** That weapons whose serial numbers look alike are different ones: the warnings of a dry run name them, and without this they are faults. */
+  confirmSimilar?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * Content of the file, at most 32 kB with the request and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
    * `Marca`, `Número de serie` and `Modelo` are required, the other columns of the export are optional, in any order. `warnings` lists
@@ -3521,7 +3539,7 @@ export type Mutation = {
   createCalendarLink?: Maybe<NewCalendarLink>;
   /** Staff: creates a course. */
   createCourse?: Maybe<Course>;
-  /** Staff: enters a weapon. */
+  /** Staff: enters a weapon. CONFLICT for one that is there, and without `confirmSimilar` for a serial number that looks like that of another. */
   createFirearm?: Maybe<Firearm>;
   /** Staff: creates an instructor. */
   createInstructor?: Maybe<Instructor>;
@@ -3639,7 +3657,10 @@ export type Mutation = {
   moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
   /** Staff: opens a till with the cash that was counted. Not for tokens. */
   openTill?: Maybe<TillSession>;
-  /** Staff: enters a purchase, a count or a loss of ammunition. CONFLICT for more than there is. */
+  /**
+   * Staff: enters a purchase, a count or a loss of ammunition. CONFLICT for more than there is, without `confirmRepeated` for a purchase that
+   * is entered already, and without `includesOut` for a count that finds more than there is while rounds are out.
+   */
   recordAmmunition?: Maybe<AmmunitionEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
@@ -3649,8 +3670,8 @@ export type Mutation = {
   /** Staff: cash put into or taken out of an open till that is no payment, with the next number. Not for tokens. */
   recordCashMovement?: Maybe<MoneyEntry>;
   /**
-   * Staff: records that a student came in with an own weapon on the day of the class. CONFLICT for a weapon that is inside already, and
-   * without a reason if its permit or the licence of the student is not valid that day.
+   * Staff: records that a student came in with an own weapon on the day of the class. CONFLICT for a weapon that is inside already,
+   * brought by whomever, for a serial number of the academy's weapons, and without a reason if its permit or the licence of the student is not valid that day.
    */
   recordOwnWeapon?: Maybe<OwnWeapon>;
   /**
@@ -5844,11 +5865,15 @@ export type ReasonCount = {
 export type RecordAmmunitionInput = {
   /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['input'];
+  /** That it is another purchase than one of as many rounds of the caliber with the same invoice or lot. */
+  confirmRepeated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a count: whether rounds that are out with weapons were counted too; they are not added to what is there. */
+  includesOut?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of a purchase, which needs one: number of the invoice, at most 60 characters. */
   invoice?: InputMaybe<Scalars['String']['input']>;
   /** Of a purchase: the lot, at most 60 characters. */
   lot?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters; a loss needs one. */
+  /** At most 200 characters; a count and a loss need one. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Rounds, up to 1,000,000: those bought or lost, or of a count those that are there. */
   rounds: Scalars['Int']['input'];
@@ -8427,6 +8452,7 @@ export type AmmunitionDaysResolvers<ContextType = Ctx, ParentType extends Resolv
 
 export type AmmunitionEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmunitionEntry'] = ResolversParentTypes['AmmunitionEntry']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8486,6 +8512,7 @@ export type AmmunitionStockResolvers<ContextType = Ctx, ParentType extends Resol
   inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -2,6 +2,7 @@ import { REVOCATION_REASONS } from '#domain/certificates/revocation.ts';
 import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
 import { AMMUNITION_TYPES } from '#domain/firearms/ammunition.ts';
+import { BOOK_TYPES } from '#domain/firearms/book.ts';
 import { FIREARM_STATES } from '#domain/firearms/firearm.ts';
 import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
@@ -15,6 +16,7 @@ import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 
 export const ENUM_NAMES = new Map<unknown, string>([
   [AMMUNITION_TYPES, 'AmmunitionType'],
+  [BOOK_TYPES, 'FirearmBookType'],
   [CALIBERS, 'Caliber'],
   [CANCELLATION_REASONS, 'CancellationReason'],
   [CLASS_TYPES, 'ClassType'],

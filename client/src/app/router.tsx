@@ -57,6 +57,7 @@ const pages = {
   [paths.gestionAmmunition]: () => import('../features/gestion/firearms/gestion-ammunition.page.tsx'),
   [paths.gestionAmmunitionSheets]: () =>
     import('../features/gestion/firearms/gestion-ammunition-sheets.page.tsx'),
+  [paths.gestionBook]: () => import('../features/gestion/firearms/gestion-book.page.tsx'),
   [paths.gestionDay]: () => import('../features/gestion/range-day/gestion-day.page.tsx'),
   [paths.gestionTill]: () => import('../features/gestion/till/gestion-till.page.tsx'),
   [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
@@ -99,6 +100,7 @@ const gestionPages = [
   paths.gestionFirearms,
   paths.gestionAmmunition,
   paths.gestionAmmunitionSheets,
+  paths.gestionBook,
   paths.gestionDay,
   paths.gestionTill,
   paths.gestionReports,

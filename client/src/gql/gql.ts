@@ -161,8 +161,8 @@ type Documents = {
     "\n  fragment SheetRow_sheet on AmmunitionSheet {\n    id\n    number\n    quarter\n    from\n    to\n    issuedAt\n    issuedByName\n  }\n": typeof types.SheetRow_SheetFragmentDoc,
     "\n  fragment NextSheet_next on NextAmmunitionSheet {\n    quarter\n    from\n    to\n    isOver\n  }\n": typeof types.NextSheet_NextFragmentDoc,
     "\n  mutation IssueAmmunitionSheet($input: IssueAmmunitionSheetInput!) {\n    issueAmmunitionSheet(input: $input) {\n      id\n      number\n    }\n  }\n": typeof types.IssueAmmunitionSheetDocument,
-    "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n  }\n": typeof types.StockRow_StockFragmentDoc,
-    "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n": typeof types.AmmunitionRow_EntryFragmentDoc,
+    "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n    out\n  }\n": typeof types.StockRow_StockFragmentDoc,
+    "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    byName\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n": typeof types.AmmunitionRow_EntryFragmentDoc,
     "\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateFirearmDocument,
     "\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": typeof types.UpdateFirearmDocument,
     "\n  mutation CorrectFirearm($input: CorrectFirearmInput!) {\n    correctFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": typeof types.CorrectFirearmDocument,
@@ -496,8 +496,8 @@ const documents: Documents = {
     "\n  fragment SheetRow_sheet on AmmunitionSheet {\n    id\n    number\n    quarter\n    from\n    to\n    issuedAt\n    issuedByName\n  }\n": types.SheetRow_SheetFragmentDoc,
     "\n  fragment NextSheet_next on NextAmmunitionSheet {\n    quarter\n    from\n    to\n    isOver\n  }\n": types.NextSheet_NextFragmentDoc,
     "\n  mutation IssueAmmunitionSheet($input: IssueAmmunitionSheetInput!) {\n    issueAmmunitionSheet(input: $input) {\n      id\n      number\n    }\n  }\n": types.IssueAmmunitionSheetDocument,
-    "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n  }\n": types.StockRow_StockFragmentDoc,
-    "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n": types.AmmunitionRow_EntryFragmentDoc,
+    "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n    out\n  }\n": types.StockRow_StockFragmentDoc,
+    "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    byName\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n": types.AmmunitionRow_EntryFragmentDoc,
     "\n  mutation CreateFirearm($input: CreateFirearmInput!) {\n    createFirearm(input: $input) {\n      id\n    }\n  }\n": types.CreateFirearmDocument,
     "\n  mutation UpdateFirearm($input: UpdateFirearmInput!) {\n    updateFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": types.UpdateFirearmDocument,
     "\n  mutation CorrectFirearm($input: CorrectFirearmInput!) {\n    correctFirearm(input: $input) {\n      id\n      ...FirearmRow_firearm\n    }\n  }\n": types.CorrectFirearmDocument,
@@ -1289,11 +1289,11 @@ export function graphql(source: "\n  mutation IssueAmmunitionSheet($input: Issue
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n  }\n"): (typeof documents)["\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n  }\n"];
+export function graphql(source: "\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n    out\n  }\n"): (typeof documents)["\n  fragment StockRow_stock on AmmunitionStock {\n    caliber\n    opening\n    bought\n    handedOut\n    returned\n    counted\n    lost\n    corrected\n    closing\n    out\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n"): (typeof documents)["\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n"];
+export function graphql(source: "\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    byName\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n"): (typeof documents)["\n  fragment AmmunitionRow_entry on AmmunitionEntry {\n    id\n    caliber\n    type\n    rounds\n    balance\n    description\n    byName\n    createdAt\n    lot\n    supplier\n    invoice\n    handOutId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,14 +10,16 @@ export const foldSerials: Migration = {
   up: async (db) => {
     const firearms = db.collection('firearms');
     const without = { lookKey: { $exists: false } };
-    await updateEach(firearms, {
-      found: firearms.find(without),
-      changeOf: ({ _id, serial }) => ({
-        filter: { _id, serial, ...without },
-        fields: { lookKey: foldSerial(String(serial)) },
-      }),
-    });
     const own = db.collection('ownWeapons');
+    for (const weapons of [firearms, own]) {
+      await updateEach(weapons, {
+        found: weapons.find(without),
+        changeOf: ({ _id, serial }) => ({
+          filter: { _id, serial, ...without },
+          fields: { lookKey: foldSerial(String(serial ?? '')) },
+        }),
+      });
+    }
     const inside = await own.find({ outAt: null }).sort({ inAt: 1, _id: 1 }).toArray();
     const keys = new Set<string>();
     for (const { _id, serial, insideKey } of inside) {

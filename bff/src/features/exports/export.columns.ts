@@ -21,6 +21,7 @@ import {
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
+import { BOOK_LABELS, type BookEntry } from '#domain/firearms/book.ts';
 import { FIREARM_COLUMNS } from '#domain/firearms/firearm.columns.ts';
 import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/firearm.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -258,6 +259,23 @@ export const ammunitionColumns: Column<AmmunitionEntry>[] = [
   { header: 'Proveedor', cell: ({ supplier }) => supplier },
   { header: 'Factura', cell: ({ invoice }) => invoice },
   { header: 'Id de la entrega', cell: ({ handOutId }) => handOutId },
+];
+
+export const bookColumns: Column<BookEntry>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Fecha', cell: ({ at }) => dayAndTime(at) },
+  { header: 'Movimiento', cell: ({ type }) => BOOK_LABELS[type] },
+  { header: 'Arma o munición', cell: ({ what }) => what },
+  { header: 'Número de serie', cell: ({ serial }) => serial },
+  { header: 'Calibre', cell: ({ caliber }) => caliber },
+  { header: 'Municiones', cell: ({ rounds }) => rounds },
+  { header: 'Persona', cell: ({ personName }) => personName },
+  { header: 'Documento', cell: ({ documentNumber }) => documentNumber },
+  { header: 'CLU', cell: ({ clu }) => clu },
+  { header: 'Vencimiento de la CLU', cell: ({ cluExpiration }) => cluExpiration },
+  { header: 'Entregó, recibió o anotó', cell: ({ byName }) => byName },
+  { header: 'Anotado tarde', cell: ({ late }) => late && dayAndTime(late.receivedAt) },
+  { header: 'Observaciones', cell: ({ note }) => note },
 ];
 
 export const sheetEntryColumns: Column<SheetEntry>[] = [

@@ -14,8 +14,10 @@ import { certificateBatches } from '../certificates/certificate.store.ts';
 import { courseBatches } from '../courses/course.operations.ts';
 import { courseReader, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.lists.ts';
+import { bookFilterSchema } from '#domain/firearms/book.schema.ts';
 import { firearmFilterSchema } from '#domain/firearms/firearm.schema.ts';
 import { ammunitionBatches } from '../firearms/ammunition.operations.ts';
+import { bookBatches } from '../firearms/book.operations.ts';
 import { firearmBatches } from '../firearms/firearm.operations.ts';
 import { moneyBatches } from '../money/money.operations.ts';
 import { tillSessionBatches } from '../money/till.operations.ts';
@@ -28,6 +30,7 @@ import { withMoneyNames } from './money-names.ts';
 import {
   ammunitionColumns,
   armouryColumns,
+  bookColumns,
   certificateColumns,
   courseColumns,
   enrolmentColumns,
@@ -167,6 +170,18 @@ export const exportFirearmsFile = operation({
   audit: auditedExport('export.firearms', 'armas'),
   run: ({ ctx: { now }, input: filter }) =>
     csvFile({ name: 'armas', columns: firearmColumns, batches: firearmBatches(filter), now }),
+});
+
+export const exportBookFile = operation({
+  access: staff,
+  staffRow: 'GET /api/exports/book.csv',
+  input: bookFilterSchema,
+  audit: auditedExport('export.book', 'libro de armas'),
+  run: async ({ ctx, input: filter }) =>
+    csvFile({
+      ...{ name: 'libro-de-armas', columns: bookColumns, now: ctx.now },
+      batches: await bookBatches(ctx, filter),
+    }),
 });
 
 export const exportAmmunitionFile = operation({

@@ -5,6 +5,7 @@ import {
   exportCertificatesFile,
   exportCoursesFile,
   exportEnrolmentsFile,
+  exportBookFile,
   exportFirearmsFile,
   exportLedgerFile,
   exportMoneyFile,
@@ -97,6 +98,16 @@ export const exportRoutes = tagged(EXPORTS, [
       serial: 'Part of the serial number, however it is spelt.',
       state: 'Whether they can be handed out.',
       model: 'The weapon of classes.',
+    },
+  }),
+  download('/api/exports/book.csv', exportBookFile, {
+    summary: 'Download the book of weapons',
+    description: 'The movements of some days, of all weapons or of one, oldest first.',
+    name: 'exportBook',
+    parameters: {
+      from: 'First day.',
+      to: 'Last day.',
+      serial: 'Part of the serial number of a weapon, however it is spelt.',
     },
   }),
   download('/api/exports/ammunition.csv', exportAmmunitionFile, {

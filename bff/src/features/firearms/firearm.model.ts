@@ -193,6 +193,7 @@ handOutSchema.index({ firearmId: 1, seq: 1 }, { unique: true });
 handOutSchema.index({ firearmId: 1, outAt: -1, _id: -1 });
 handOutSchema.index({ outAt: -1, _id: -1 });
 handOutSchema.index({ returnedAt: 1, outAt: -1, _id: -1 });
+handOutSchema.index({ returnedAt: -1, _id: -1 });
 handOutSchema.index({ enrolmentId: 1 });
 handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });

@@ -1,5 +1,12 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import {
+  DERIVED,
+  KEYED_FIELDS,
+  OWNER,
+  SOMEBODY_ELSE,
+  WORKINGS,
+  dataSection,
+} from '../privacy/data-section.ts';
 import { OwnWeaponModel, type OwnWeaponDocument } from './own-weapon.model.ts';
 
 export const ownWeaponsData = dataSection<OwnWeaponDocument>({
@@ -23,6 +30,7 @@ export const ownWeaponsData = dataSection<OwnWeaponDocument>({
     outBy: SOMEBODY_ELSE,
     outLate: true,
     reason: true,
+    lookKey: DERIVED,
     insideKey: WORKINGS,
   },
 });
@@ -30,7 +38,10 @@ export const ownWeaponsData = dataSection<OwnWeaponDocument>({
 /** What names the person or the weapon. That a weapon came in and went out stays. */
 export const eraseOwnWeapons = async (userId: string) => {
   for await (const { _id } of OwnWeaponModel.find({ userId }, { _id: 1 }).lean().cursor()) {
-    const erased = { serial: '', description: null, reason: null, insideKey: _id.toString() };
+    const erased = {
+      ...{ serial: '', lookKey: '', description: null, reason: null },
+      insideKey: _id.toString(),
+    };
     await OwnWeaponModel.updateOne({ _id }, { $set: erased, $inc: { rev: 1 } });
   }
 };

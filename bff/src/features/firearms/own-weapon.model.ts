@@ -21,6 +21,8 @@ export type OwnWeaponDocument = Keyed & {
   outBy: string | null;
   outLate?: LateRecord | null;
   reason: string | null;
+  /** Of weapons whose numbers look alike the same; empty of an erased person. */
+  lookKey?: string;
   /** Unique: the serial number while the weapon is inside, its own id afterwards. */
   insideKey: string;
 };
@@ -51,6 +53,12 @@ const schema = new Schema<OwnWeaponDocument>(
     outBy: text,
     outLate: lateField,
     reason: text,
+    lookKey: {
+      type: String,
+      default(this: OwnWeaponDocument) {
+        return foldSerial(this.serial);
+      },
+    },
     insideKey: word,
     requests: requestsField,
   },
@@ -61,6 +69,8 @@ schema.index({ insideKey: 1 }, { unique: true });
 schema.index({ enrolmentId: 1, inAt: 1, _id: 1 });
 schema.index({ userId: 1, inAt: 1, _id: 1 });
 schema.index({ outAt: 1, inAt: 1, _id: 1 });
+schema.index({ inAt: -1, _id: -1 });
+schema.index({ outAt: -1, _id: -1 });
 schema.index({ 'requests.key': 1 });
 
 export const OwnWeaponModel = model('OwnWeapon', schema);

@@ -4,11 +4,10 @@ import { longQuarter } from '#domain/dates/quarters.ts';
 import { consumedOf, type AmmunitionSheet, type SheetCaliber } from '#domain/firearms/ammunition-sheet.ts';
 import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
 import { countText } from '#domain/texts/numbers.ts';
-import { BRASS, INK, MUTED, addFact, adderOf, type Fact } from './pdf-blocks.ts';
-import { drawOrnament, writePdf, type Pdf } from './pdf-document.ts';
-import { drawMark } from './pdf-ornaments.ts';
-import { drawTable, type TableColumn } from './pdf-table.ts';
-import { drawLine } from './pdf-text.ts';
+import { drawArmourySheet } from './armoury-sheet.ts';
+import type { Fact } from './pdf-blocks.ts';
+import { writePdf, type Pdf } from './pdf-document.ts';
+import type { TableColumn } from './pdf-table.ts';
 
 /** An entry of a sheet, with who entered it. */
 export type SheetEntry = AmmunitionEntry & {
@@ -26,13 +25,6 @@ type Sheet = {
   /** Corrections of returns, and what is dated before the quarter. */
   corrections: readonly SheetEntry[];
 };
-
-const EDGE = 56;
-const FACTS_TOP = 172;
-const TABLES_TOP = 232;
-const PAGE = { top: 72, end: 540 };
-const HEADING = 34;
-const BETWEEN = 28;
 
 const signed = (rounds: number) => `${rounds > 0 ? '+' : ''}${countText(rounds)}`;
 
@@ -101,84 +93,41 @@ const CORRECTION_COLUMNS: TableColumn<SheetEntry>[] = [
   responsibleColumn,
 ];
 
+const KIND = 'Planilla de munición';
+
 const titleOf = ({ number, quarter }: AmmunitionSheet) => `N.º ${number} · ${longQuarter(quarter)}`;
 
 const drawSheet = (pdf: Pdf, { sheet, issuedBy, purchases, counts, corrections }: Sheet) => {
-  const width = pdf.page.width - 2 * EDGE;
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  const add = adderOf(pdf, root);
-  const line = { x: EDGE, width } as const;
-
-  drawOrnament(pdf, () => drawMark(pdf, { x: EDGE, y: 48, size: 40, ink: INK, accent: BRASS }));
-  add('P', () =>
-    drawLine(pdf, academy.name, { ...line, x: EDGE + 56, y: 74, face: 'newsreader', size: 20, color: INK }),
-  );
-  add('H1', () =>
-    drawLine(pdf, 'PLANILLA DE MUNICIÓN', {
-      ...{ ...line, y: 116, face: 'archivo-bold', size: 11, spacing: 2.4, color: BRASS },
-    }),
-  );
-  add('P', () =>
-    drawLine(pdf, titleOf(sheet), { ...line, y: 148, face: 'newsreader', size: 24, color: INK }),
-  );
   const facts: Fact[] = [
     ['Período', `del ${shortDate(sheet.from)} al ${shortDate(sheet.to)}`],
     ['Emitida', longDayAndTime(sheet.issuedAt, academy.timeZone)],
     ['Responsable', issuedBy],
   ];
-  const third = width / facts.length;
-  facts.forEach((fact, index) =>
-    addFact(pdf, add, fact, { x: EDGE + index * third, y: FACTS_TOP, width: third - 16 }),
-  );
-
-  const nextPage = () => {
-    pdf.addPage();
-    drawOrnament(pdf, () =>
-      drawLine(pdf, `Planilla de munición ${titleOf(sheet)}`, {
-        ...{ ...line, y: PAGE.top - 24, face: 'archivo', size: 8.5, color: MUTED },
-      }),
-    );
-    return PAGE.top;
-  };
-  let y = TABLES_TOP;
-
-  /** On the next page if there is no place for the heading and a row. */
-  const drawHeading = (text: string) => {
-    if (y + 2 * HEADING > PAGE.end) y = nextPage() + HEADING / 2;
-    add('H2', () => drawLine(pdf, text, { ...line, y, face: 'newsreader', size: 15, color: INK }));
-    y += HEADING / 3;
-  };
-  const drawRows = <Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[], none = '') => {
-    if (rows.length > 0) {
-      y = drawTable(pdf, root, { ...line, columns, rows, y, nextPage, end: PAGE.end }) + BETWEEN;
-      return;
-    }
-    add('P', () => drawLine(pdf, none, { ...line, y: y + 12, face: 'archivo', size: 9.5, color: MUTED }));
-    y += 12 + BETWEEN;
-  };
-
-  drawHeading('Municiones por calibre');
-  drawRows(CALIBER_COLUMNS, sheet.calibers);
-  drawHeading('Compras');
-  drawRows(PURCHASE_COLUMNS, purchases, 'No hubo compras en el trimestre.');
-  drawHeading('Recuentos y pérdidas');
-  drawRows(COUNT_COLUMNS, counts, 'No hubo recuentos ni pérdidas en el trimestre.');
-  drawHeading('Correcciones');
-  drawRows(CORRECTION_COLUMNS, corrections, 'No hubo correcciones en el trimestre.');
-  if (y + HEADING > PAGE.end) y = nextPage();
-  add('P', () =>
-    drawLine(pdf, 'Firma: ______________________________', {
-      ...{ ...line, y: y + HEADING / 2, face: 'archivo', size: 10, color: MUTED },
-    }),
-  );
+  drawArmourySheet(pdf, { kind: KIND, title: titleOf(sheet), facts }, (section) => {
+    section('Municiones por calibre', { columns: CALIBER_COLUMNS, rows: sheet.calibers });
+    section('Compras', {
+      columns: PURCHASE_COLUMNS,
+      rows: purchases,
+      none: 'No hubo compras en el trimestre.',
+    });
+    section('Recuentos y pérdidas', {
+      columns: COUNT_COLUMNS,
+      rows: counts,
+      none: 'No hubo recuentos ni pérdidas en el trimestre.',
+    });
+    section('Correcciones', {
+      columns: CORRECTION_COLUMNS,
+      rows: corrections,
+      none: 'No hubo correcciones en el trimestre.',
+    });
+  });
 };
 
 /** The sheet of a quarter: the same sheet gives the same bytes. */
 export const ammunitionSheetPdf = (given: Sheet) => {
   const { sheet } = given;
   const document = {
-    title: `Planilla de munición ${titleOf(sheet)}`,
+    title: `${KIND} ${titleOf(sheet)}`,
     author: academy.name,
     createdAt: sheet.issuedAt,
     layout: 'landscape',

@@ -52,8 +52,10 @@ export const auditActions = {
   'rangeReport.decide': { label: 'Decisión sobre lo que se hizo en el polígono' },
   'rangeReport.viewOpen': { label: 'Lo que está para decidir en el polígono, visto' },
   'firearm.viewDay': { label: 'Día de armas visto' },
+  'firearm.viewBook': { label: 'Libro de armas visto' },
   'firearm.viewHandOuts': { label: 'Entregas de armas vistas' },
   'course.setKit': { label: 'Equipo del curso modificado' },
+  'export.book': { label: 'Libro de armas exportado' },
   'export.firearms': { label: 'Armas exportadas' },
   'export.ammunition': { label: 'Movimientos de munición exportados' },
   'moneyRules.update': { label: 'Reglas de la caja modificadas' },
@@ -159,7 +161,7 @@ export const auditActions = {
 };
 
 const OF_MONEY = /^(money|till)\.|^moneyRules\.|^export\.(money|tills)$|^enrolment\.releaseUnpaid$/;
-const OF_FIREARMS = /^(firearm|ownWeapon|ammunition)\.|^export\.(firearms|ammunition)$|^course\.setKit$/;
+const OF_FIREARMS = /^(firearm|ownWeapon|ammunition)\.|^export\.(book|firearms|ammunition)$|^course\.setKit$/;
 
 type Uses = { usesMoney: boolean; usesFirearms: boolean };
 

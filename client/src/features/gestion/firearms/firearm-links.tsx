@@ -6,6 +6,7 @@ const links = [
   { to: paths.gestionFirearms, label: 'Armas' },
   { to: paths.gestionAmmunition, label: 'Munición' },
   { to: paths.gestionAmmunitionSheets, label: 'Planillas' },
+  { to: paths.gestionBook, label: 'Libro' },
 ];
 
 /** Switches between the screens of the armoury. */

@@ -17,6 +17,7 @@ type ExportButtonProps = {
     | 'money'
     | 'tills'
     | 'ammunition'
+    | 'book'
     | 'firearms'
     | 'armoury'
     | 'certificates';
