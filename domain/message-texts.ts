@@ -91,9 +91,8 @@ export const roleNotPermitted = 'Tu rol no permite esta acción';
 export const deactivated = 'Tu cuenta está desactivada';
 export const pendingProfile = 'Completa tu perfil';
 export const profileComplete = 'Tu perfil ya está completo';
-export const tokenScope = 'Tu token no tiene el permiso que pide esta operación';
 /** Followed by the permission. */
-export const tokenScopeMissing = `${tokenScope}:`;
+export const tokenScopeMissing = 'Tu token no tiene el permiso que pide esta operación:';
 export const tokenPaymentsScope = 'Solo un administrador da el permiso de registrar pagos';
 export const notForTokens = 'Esta operación pide una sesión iniciada por una persona, no un token';
 export const recentAuthenticationRequired = 'Para hacer esto, confirma tu identidad';

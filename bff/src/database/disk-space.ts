@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { isDiskFull } from './database-errors.ts';
 
 /** What is left for sign-ins, for what is under way, and for the database itself. */
-export const RESERVED_BYTES = 64 * 1024 * 1024;
+const RESERVED_BYTES = 64 * 1024 * 1024;
 const CHECK_MS = 5_000;
 const PROBES = 'writeProbes';
 const PROBE_BYTES = 65_536;

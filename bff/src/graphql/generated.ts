@@ -28,6 +28,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { AmmunitionEntry as AmmunitionEntryData, AmmunitionStock as AmmunitionStockData, AmmunitionType as AmmunitionTypeValue } from '../../../domain/firearms/ammunition.ts';
 import type { AmmunitionSheet as AmmunitionSheetData, NextAmmunitionSheet as NextAmmunitionSheetData } from '../../../domain/firearms/ammunition-sheet.ts';
 import type { Firearm as FirearmData, FirearmCorrection as FirearmCorrectionData, FirearmHandOut as FirearmHandOutData, FirearmState as FirearmStateValue } from '../../../domain/firearms/firearm.ts';
+import type { BookEntry as BookEntryData, BookType as BookTypeValue } from '../../../domain/firearms/book.ts';
 import type { OwnWeapon as OwnWeaponData, KnownWeapon as KnownWeaponData } from '../../../domain/firearms/own-weapon.ts';
 import type { DayClosing as DayClosingData, RangeClass as RangeClassData, RangeLoan as RangeLoanData, RangeState as RangeStateValue } from '../../../domain/firearms/range-day.ts';
 import type { StockShortage as StockShortageData } from '../../../domain/firearms/shortage.ts';
@@ -2522,6 +2523,86 @@ export type Firearm = {
   workshopReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** A movement in the book of weapons. */
+export type FirearmBookEntry = {
+  __typename?: 'FirearmBookEntry';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** Who gave, received or entered it; null for a service account. */
+  byName?: Maybe<Scalars['String']['output']>;
+  /** `9mm`, `12 UAB` or `.22LR`; null if unknown. */
+  caliber?: Maybe<Scalars['String']['output']>;
+  /** Number of that person's licence; null if unknown, and once the data were erased. */
+  clu?: Maybe<Scalars['String']['output']>;
+  /** Day on which that licence expires; null if unknown, and once the data were erased. */
+  cluExpiration?: Maybe<Scalars['LocalDate']['output']>;
+  /** Document number of that person, as it was checked; null if unknown, and once the data were erased. */
+  documentNumber?: Maybe<Scalars['String']['output']>;
+  /** Of the record, and of what happened to it. */
+  id: Scalars['ID']['output'];
+  /** If it was entered later than it happened; null for others. */
+  late?: Maybe<LateRecord>;
+  /** Reasons, rounds fired, invoices, what a closing found; null for nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Who held or brought the weapon; null for others. */
+  personName?: Maybe<Scalars['String']['output']>;
+  /** Rounds that went with it or came back; of a count, a loss or a correction what it adds, perhaps negative; null for none. */
+  rounds?: Maybe<Scalars['Int']['output']>;
+  /** Serial number of a weapon; null for others, and for own weapons of erased people. */
+  serial?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  type: FirearmBookType;
+  /** The weapon as it was known then, the ammunition or the day. */
+  what: Scalars['String']['output'];
+};
+
+/** One page of the book of weapons. */
+export type FirearmBookEntryConnection = {
+  __typename?: 'FirearmBookEntryConnection';
+  /** The movements of the page with their cursors, newest first. */
+  edges: Array<FirearmBookEntryEdge>;
+  /** The movements of the page, newest first. */
+  nodes: Array<FirearmBookEntry>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of movements on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A movement in a list. */
+export type FirearmBookEntryEdge = {
+  __typename?: 'FirearmBookEntryEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The movement. */
+  node: FirearmBookEntry;
+};
+
+/** What a movement in the book of weapons is. */
+export type FirearmBookType =
+  /** The hand-out was a mistake and was annulled. */
+  | 'ANNULMENT'
+  /** A day was closed. */
+  | 'CLOSING'
+  /** The count of a return was corrected. */
+  | 'CORRECTION'
+  /** Ammunition was counted. */
+  | 'COUNT'
+  /** A weapon of the academy was handed out. */
+  | 'HAND_OUT'
+  /** Ammunition was lost. */
+  | 'LOSS'
+  /** A student came in with an own weapon. */
+  | 'OWN_IN'
+  /** It went out. */
+  | 'OWN_OUT'
+  /** Ammunition was bought. */
+  | 'PURCHASE'
+  /** It came back. */
+  | 'RETURN';
+
 /** One page of weapons. */
 export type FirearmConnection = {
   __typename?: 'FirearmConnection';
@@ -3524,8 +3605,9 @@ export type Mutation = {
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
   /**
-   * Admins, with a password or code of the last minutes: corrects an error in make, serial number, model or CUIM of a weapon. Its hand-outs
-   * keep what was known then. CONFLICT while the weapon is out.
+   * Admins: corrects an error in make, serial number, model or CUIM of a weapon. Its hand-outs keep what was known then. CONFLICT while
+   * the weapon is out, and without `confirmSimilar` for a serial number that looks like that of another. Not for tokens; needs a recent
+   * password or code.
    */
   correctFirearm?: Maybe<Firearm>;
   /**
@@ -5015,6 +5097,11 @@ export type Query = {
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
    */
   enrolments: EnrolmentConnection;
+  /**
+   * Staff: the book of weapons, newest first: hand-outs and returns, weapons that students bring, ammunition that was entered, closings of
+   * days. REST: GET /api/firearms/book.
+   */
+  firearmBook: FirearmBookEntryConnection;
   /** Staff: hand-outs of weapons, newest first. */
   firearmHandOuts: FirearmHandOutConnection;
   /** Staff: weapons by make and serial number. */
@@ -5354,6 +5441,18 @@ export type QueryEnrolmentsArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryFirearmBookArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  serial?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryFirearmHandOutsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5371,6 +5470,7 @@ export type QueryFirearmsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   model?: InputMaybe<Scalars['String']['input']>;
+  serial?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<FirearmState>;
 };
 
@@ -7813,6 +7913,10 @@ export type ResolversTypes = {
   FieldErrorCode: FieldErrorCode;
   FinishEmailChangeInput: FinishEmailChangeInput;
   Firearm: ResolverTypeWrapper<FirearmData>;
+  FirearmBookEntry: ResolverTypeWrapper<BookEntryData>;
+  FirearmBookEntryConnection: ResolverTypeWrapper<Omit<FirearmBookEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmBookEntryEdge']>, nodes: Array<ResolversTypes['FirearmBookEntry']> }>;
+  FirearmBookEntryEdge: ResolverTypeWrapper<Omit<FirearmBookEntryEdge, 'node'> & { node: ResolversTypes['FirearmBookEntry'] }>;
+  FirearmBookType: ResolverTypeWrapper<BookTypeValue>;
   FirearmConnection: ResolverTypeWrapper<Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FirearmEdge']>, nodes: Array<ResolversTypes['Firearm']> }>;
   FirearmCorrection: ResolverTypeWrapper<FirearmCorrectionData>;
   FirearmEdge: ResolverTypeWrapper<Omit<FirearmEdge, 'node'> & { node: ResolversTypes['Firearm'] }>;
@@ -8172,6 +8276,9 @@ export type ResolversParentTypes = {
   EntryKey: EntryKey;
   FinishEmailChangeInput: FinishEmailChangeInput;
   Firearm: FirearmData;
+  FirearmBookEntry: BookEntryData;
+  FirearmBookEntryConnection: Omit<FirearmBookEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmBookEntryEdge']>, nodes: Array<ResolversParentTypes['FirearmBookEntry']> };
+  FirearmBookEntryEdge: Omit<FirearmBookEntryEdge, 'node'> & { node: ResolversParentTypes['FirearmBookEntry'] };
   FirearmConnection: Omit<FirearmConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FirearmEdge']>, nodes: Array<ResolversParentTypes['Firearm']> };
   FirearmCorrection: FirearmCorrectionData;
   FirearmEdge: Omit<FirearmEdge, 'node'> & { node: ResolversParentTypes['Firearm'] };
@@ -9038,6 +9145,38 @@ export type FirearmResolvers<ContextType = Ctx, ParentType extends ResolversPare
   workshopReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FirearmBookEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmBookEntry'] = ResolversParentTypes['FirearmBookEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caliber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cluExpiration?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  documentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['LateRecord']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FirearmBookType'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirearmBookEntryConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmBookEntryConnection'] = ResolversParentTypes['FirearmBookEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FirearmBookEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FirearmBookEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FirearmBookEntryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmBookEntryEdge'] = ResolversParentTypes['FirearmBookEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FirearmBookEntry'], ParentType, ContextType>;
+};
+
+export type FirearmBookTypeResolvers = EnumResolverSignature<{ ANNULMENT?: any, CLOSING?: any, CORRECTION?: any, COUNT?: any, HAND_OUT?: any, LOSS?: any, OWN_IN?: any, OWN_OUT?: any, PURCHASE?: any, RETURN?: any }, ResolversTypes['FirearmBookType']>;
+
 export type FirearmConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FirearmConnection'] = ResolversParentTypes['FirearmConnection']> = {
   edges?: Resolver<Array<ResolversTypes['FirearmEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Firearm']>, ParentType, ContextType>;
@@ -9713,6 +9852,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   enrolmentCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryEnrolmentCalendarArgs, 'id'>>;
   enrolmentCertificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryEnrolmentCertificateArgs, 'enrolmentId'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
+  firearmBook?: Resolver<ResolversTypes['FirearmBookEntryConnection'], ParentType, ContextType, Partial<QueryFirearmBookArgs>>;
   firearmHandOuts?: Resolver<ResolversTypes['FirearmHandOutConnection'], ParentType, ContextType, Partial<QueryFirearmHandOutsArgs>>;
   firearms?: Resolver<ResolversTypes['FirearmConnection'], ParentType, ContextType, Partial<QueryFirearmsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10373,6 +10513,10 @@ export type Resolvers<ContextType = Ctx> = {
   EntryCode?: EntryCodeResolvers<ContextType>;
   EntryKey?: EntryKeyResolvers<ContextType>;
   Firearm?: FirearmResolvers<ContextType>;
+  FirearmBookEntry?: FirearmBookEntryResolvers<ContextType>;
+  FirearmBookEntryConnection?: FirearmBookEntryConnectionResolvers<ContextType>;
+  FirearmBookEntryEdge?: FirearmBookEntryEdgeResolvers<ContextType>;
+  FirearmBookType?: FirearmBookTypeResolvers;
   FirearmConnection?: FirearmConnectionResolvers<ContextType>;
   FirearmCorrection?: FirearmCorrectionResolvers<ContextType>;
   FirearmEdge?: FirearmEdgeResolvers<ContextType>;

@@ -48,7 +48,9 @@ type Source = {
 type Model = {
   countDocuments: (filter: object, options: { limit: number }) => PromiseLike<number>;
   find: (filter: object) => {
-    sort: (sort: Record<string, 1 | -1>) => { limit: (rows: number) => { lean: () => PromiseLike<unknown[]> } };
+    sort: (sort: Record<string, 1 | -1>) => {
+      limit: (rows: number) => { lean: () => PromiseLike<unknown[]> };
+    };
   };
 };
 

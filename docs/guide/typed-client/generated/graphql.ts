@@ -1292,6 +1292,29 @@ export type FinishEmailChangeInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** What a movement in the book of weapons is. */
+export type FirearmBookType =
+  /** The hand-out was a mistake and was annulled. */
+  | 'ANNULMENT'
+  /** A day was closed. */
+  | 'CLOSING'
+  /** The count of a return was corrected. */
+  | 'CORRECTION'
+  /** Ammunition was counted. */
+  | 'COUNT'
+  /** A weapon of the academy was handed out. */
+  | 'HAND_OUT'
+  /** Ammunition was lost. */
+  | 'LOSS'
+  /** A student came in with an own weapon. */
+  | 'OWN_IN'
+  /** It went out. */
+  | 'OWN_OUT'
+  /** Ammunition was bought. */
+  | 'PURCHASE'
+  /** It came back. */
+  | 'RETURN';
+
 /** Whether a weapon can be handed out. */
 export type FirearmState =
   /** It can be handed out. */
