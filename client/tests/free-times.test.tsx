@@ -114,7 +114,7 @@ describe('free times', () => {
     const nearest = within(form().getByRole('region', { name: 'Horarios libres más cercanos' }));
     const [first] = nearest.getAllByRole('button');
     if (first) await user.click(first);
-    await waitFor(() => expect(timeField().value).toBe('11:00'));
+    await waitFor(() => expect(timeField().value).toBe('09:00'));
   });
 
   test('are not shown if the academy offers none', async ({ open, network }) => {

@@ -149,7 +149,7 @@ describe('the text of a message', () => {
       {},
       'La credencial que registraste en la academia vence hoy, el 23 de febrero de 2027.',
     ],
-    ['redeemed', {}, 'Muestra este código en la academia: ABCD2345.'],
+    ['redeemed', {}, 'Muestra este código en la academia: ABCD-2345.'],
     ['redeemed', { points: 1 }, 'Canjeaste un punto.'],
     ['receipt', { receipt: '0001-00000042' }, 'Adjuntamos el recibo 0001-00000042 en PDF.'],
     ['welcome', { needsSetup: true }, 'Completa tu perfil para inscribirte en clases y canjear puntos.'],
