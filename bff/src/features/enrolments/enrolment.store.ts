@@ -4,11 +4,13 @@ import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolm
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { notFound, DomainError } from '../../errors/domain-error.ts';
+import { BATCH_ROWS } from '../../lists/row-batches.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { finderById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
+import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
@@ -127,9 +129,10 @@ const findIn = async (startsAt: Window, filter: object) => {
   const found = await EnrolmentModel.find({ startsAt, ...filter })
     .sort({ startsAt: 1, _id: 1 })
     .limit(MAX_ENROLMENTS + 1)
+    .batchSize(BATCH_ROWS)
     .lean();
   if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
-  return found.map(toEnrolment);
+  return mapInSlices(found, toEnrolment);
 };
 
 export const liveEnrolmentsOf = async (userId: string, startsAt: Window) => {
