@@ -12,14 +12,22 @@ export const watchIntent = (onIntent: (path: string) => void) => {
   INTENTS.forEach((type) => document.addEventListener(type, prefetchTarget, { passive: true }));
 };
 
-const IDLE_MS = { most: 3_000, withoutCallback: 1_000 } as const;
+const IDLE_MS = { most: 3_000, withoutCallback: 1_000, whileAtWork: 500 } as const;
 
-/** After the page is complete, when the browser has nothing else to do; in one that is never idle, after 3 seconds. */
+/** A button whose effect somebody waits for. */
+const AT_WORK = 'button[aria-busy=true]';
+
+/**
+ * After the page is complete, when the browser has nothing else to do and nobody waits for what was pressed; in a browser
+ * that is never idle, after 3 seconds.
+ */
 export const whenIdle = (run: () => void) => {
+  const runLater = () =>
+    document.querySelector(AT_WORK) ? void setTimeout(schedule, IDLE_MS.whileAtWork) : run();
   const schedule = () =>
     window.requestIdleCallback
-      ? window.requestIdleCallback(run, { timeout: IDLE_MS.most })
-      : setTimeout(run, IDLE_MS.withoutCallback);
+      ? window.requestIdleCallback(runLater, { timeout: IDLE_MS.most })
+      : setTimeout(runLater, IDLE_MS.withoutCallback);
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
 };
