@@ -318,10 +318,10 @@ const FILES: Record<string, string> = {
   '/api/exports/enrolments.csv': 'enrolments',
   '/api/exports/certificates.csv': 'certificates',
   '/api/exports/firearms.csv': 'firearms',
-  '/api/exports/book.csv': 'firearmBook',
 };
 /** Of these no list has the rows. */
 const OTHER_FILES = [
+  '/api/exports/book.csv',
   '/api/exports/armoury.csv',
   '/api/exports/ammunition.csv',
   '/api/exports/ledger.csv',

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import type { BookEntry } from '#domain/firearms/book.ts';
 import { ENTERED_AMMUNITION, type AmmunitionType } from '#domain/firearms/ammunition.ts';
 import { firearmLabel, type HandOutHolder } from '#domain/firearms/firearm.ts';

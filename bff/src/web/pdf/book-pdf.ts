@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { compactDayAndTime, longDayAndTime, longMonth, shortDate } from '#domain/dates/date-text.ts';
+import { clockIn, longDayAndTime, longMonth, shortDate, shortDay } from '#domain/dates/date-text.ts';
 import { BOOK_LABELS, type BookEntry } from '#domain/firearms/book.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { drawArmourySheet } from './armoury-sheet.ts';
@@ -7,6 +7,8 @@ import { writePdf } from './pdf-document.ts';
 import type { TableColumn } from './pdf-table.ts';
 
 type Book = { month: string; entries: readonly BookEntry[]; printedAt: Date };
+
+const atText = (at: Date) => `${shortDay(at, academy.timeZone)} ${clockIn(at, academy.timeZone)}`;
 
 const papersOf = ({ personName, documentNumber, clu, cluExpiration }: BookEntry) =>
   [
@@ -18,16 +20,14 @@ const papersOf = ({ personName, documentNumber, clu, cluExpiration }: BookEntry)
     .join(', ');
 
 const noteOf = ({ note, late }: BookEntry) =>
-  [note, late && `anotado tarde, llegó el ${compactDayAndTime(late.receivedAt, academy.timeZone)}`]
-    .filter(Boolean)
-    .join(' · ');
+  [note, late && `anotado tarde, llegó el ${atText(late.receivedAt)}`].filter(Boolean).join(' · ');
 
 const COLUMNS: TableColumn<BookEntry>[] = [
-  { header: 'Fecha', share: 1.2, text: ({ at }) => compactDayAndTime(at, academy.timeZone) },
+  { header: 'Fecha', share: 1.2, text: ({ at }) => atText(at) },
   { header: 'Movimiento', share: 1.3, text: ({ type }) => BOOK_LABELS[type] },
   { header: 'Arma o munición', share: 1.8, text: ({ what }) => what },
   {
-    ...{ header: 'Municiones', share: 0.8, align: 'right' },
+    ...{ header: 'Municiones', share: 1.05, align: 'right' },
     text: ({ rounds }) => (rounds === null ? '—' : countText(rounds)),
   },
   { header: 'Persona y papeles', share: 2.4, text: (entry) => papersOf(entry) || '—' },

@@ -1,6 +1,6 @@
 import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { longMonth, shortDate } from '#domain/dates/date-text.ts';
-import { addToMonth, daysOfMonth, isMonth, monthOf } from '#domain/dates/months.ts';
+import { addToMonth, daysOfMonth, isMonth } from '#domain/dates/months.ts';
 import { BOOK_LABELS } from '#domain/firearms/book.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -9,7 +9,7 @@ import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListCell, ListRow, ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { compactText } from '../../../components/records/date-text.ts';
+import { academyToday, compactText } from '../../../components/records/date-text.ts';
 import { downloadFile } from '../../../components/records/download-file.ts';
 import { enumTable } from '../../../components/records/enums.ts';
 import type { BookRow_EntryFragment } from '../../../gql/graphql.ts';
@@ -62,8 +62,8 @@ const COLUMNS = ['Movimiento', 'Fecha', 'Persona', 'Municiones', 'Entregó, reci
 const MONTH = 'mes';
 const SHOWN_MONTHS = 36;
 
-const monthsUntil = (now: Date) =>
-  Array.from({ length: SHOWN_MONTHS }, (_, index) => addToMonth(monthOf(now), -index)).map((value) => ({
+const monthsUntil = (last: string) =>
+  Array.from({ length: SHOWN_MONTHS }, (_, index) => addToMonth(last, -index)).map((value) => ({
     value,
     label: longMonth(value),
   }));
@@ -72,7 +72,7 @@ const monthsUntil = (now: Date) =>
 export const Component = () => {
   const listParams = useListSearchParams();
   const { params, search, after, change } = listParams;
-  const options = monthsUntil(new Date());
+  const options = monthsUntil(academyToday().slice(0, 'YYYY-MM'.length));
   const asked = params.get(MONTH) ?? '';
   const month = isMonth(asked) ? asked : (options[0]?.value ?? '');
   const serial = search || null;
