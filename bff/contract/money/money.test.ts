@@ -8,6 +8,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
+import { changeUser } from '../../src/features/users/user.store.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
 import type { AdminApi, Connect, Payload } from '../academy-api.ts';
@@ -624,6 +625,21 @@ describe('a receipt', () => {
     for (const part of ['Tiro Defensivo', 'clase del', documentNumber, '600,00', 'Atendió']) {
       expect(text).toContain(part);
     }
+  });
+
+  it('has the letters of other alphabets, and the nearest ones for those that no face has', async () => {
+    await moneyIs({});
+    const payer = await aStudent(surface());
+    const names = { firstName: 'Łucja Žižek Đặng 🎯', lastName: 'Дмитрий Αθηνά Ἀριστοτέλης' };
+    await changeUser(payer.id, () => names, { ends: [] });
+    const given = { userId: payer.id, amount: 5, method: 'transfer', isOnAccount: true };
+    const reference = '№\u00a07\u2011A ﬁn';
+    const { id } = good(await staff(desk).recordPayment({ ...given, reference })).entry;
+    if (!canReadPdf) return;
+    const { text } = readPdf((await open(id, payer)).file);
+    expect(text).toContain('Łucja Žižek Đang Дмитрий Αθηνά Αριστοτέλης');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('No 7-A fin');
+    expect(text).not.toContain('?');
   });
 
   it('says in large letters that it was given back, in part or whole, or undone, by which number and when', async () => {

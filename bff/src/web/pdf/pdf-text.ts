@@ -8,21 +8,35 @@ const FILES: readonly { file: string; letters: RegExp }[] = [
   { file: 'hebrew', letters: /[\u05b0-\u05f4]/ },
   { file: 'arabic', letters: /[\u0621-\u06d5]/ },
 ];
-const EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/;
-const LATIN = /[\x20-\x7e\xa0-\u024f\u1e00-\u1eff–—‘’‚“”„•…€−×←→]/;
+/** What the faces for other letters of Europe have, of titles and of texts. */
+const EXTENDED =
+  /[\u0100-\u0130\u0134-\u0148\u014a-\u0151\u0154-\u017e\u018f\u0192\u01a0\u01a1\u01af\u01b0\u01c4-\u01cc\u01e6\u01e7\u01ea\u01eb\u01fa-\u021b\u022a-\u022d\u0230-\u0233\u0237\u1e80-\u1e85\u1e9e\u1ef2-\u1ef9]/;
+const LATIN = /[\x20-\x7e\xa0-\xff–—‘’‚“”„•…€−×]/;
 const LEFT_OUT = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\p{Cf}\p{M}]/u;
 const RIGHT_TO_LEFT = /[\u05b0-\u06d5]/;
 
 const UNPRINTABLE = '?';
 
-const hasGlyph = (character: string) =>
-  LATIN.test(character) || FILES.some(({ letters }) => letters.test(character));
+/** Of those that Unicode does not decompose. */
+const SUBSTITUTES: Record<string, string> = {
+  ...{ '‐': '-', '‑': '-', '‒': '–', '―': '—', '′': '’', '″': '”', '‹': '‘', '›': '’' },
+  ...{ '←': '<', '→': '>', ı: 'i', ə: 'e', ʻ: '‘', ʼ: '’' },
+};
 
-/** Letters of alphabets without a file are replaced. */
+const hasGlyph = (character: string) =>
+  LATIN.test(character) || EXTENDED.test(character) || FILES.some(({ letters }) => letters.test(character));
+
+/** The letter without its marks, or what stands for it. */
+const withGlyphs = (character: string) =>
+  Array.from(SUBSTITUTES[character] ?? character.normalize('NFKD'))
+    .filter(hasGlyph)
+    .join('');
+
+/** What no face has is replaced by what is nearest; letters of alphabets without a file are not. */
 const printable = (text: string) =>
   Array.from(text.normalize('NFC'), (character) => {
     if (hasGlyph(character)) return character;
-    return LEFT_OUT.test(character) ? '' : UNPRINTABLE;
+    return LEFT_OUT.test(character) ? '' : withGlyphs(character) || UNPRINTABLE;
   })
     .join('')
     .replace(/ {2,}/g, ' ')
