@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { startOfMinute } from 'date-fns';
+import { Types } from 'mongoose';
 import { afterEach, describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
@@ -236,6 +237,31 @@ describe('the day', () => {
     const stored = await OwnWeaponModel.findOne({ enrolmentId: id }).lean();
     expect(stored).toMatchObject({ serial: 'ABC123', rounds: 50, reason: 'Mostró la prórroga' });
     expect(stored?.outAt).not.toBeNull();
+  });
+
+  test('says of what was entered late when it happened and when it arrived', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { enrolments } = await aClass(server);
+    const firearmId = await aFirearm({ make: 'Glock', serial: 'G-1' });
+    const [{ id, student }] = enrolments;
+    const api = connectGraphql(server.url, token);
+    expect(await api.handOutFirearm({ firearmId, enrolmentId: id })).toMatchObject({ ok: true });
+    const late = { phoneAt: new Date('2026-05-02T12:02:00Z'), receivedAt: new Date('2026-05-02T15:40:00Z') };
+    await FirearmHandOutModel.updateOne({ firearmId }, { $set: { outLate: late } });
+    await anOwnWeapon(student.id, { enrolmentId: new Types.ObjectId(id), inLate: late });
+    const times = 'anotada tarde: sáb 2 may 2026, 09:02 en el teléfono, recibida sáb 2 may 2026, 12:40';
+    await openApp({ at: '/gestion/dia', token });
+    await screen.findByText(`Entrega ${times}`);
+    await screen.findByText(`Entrada ${times}`);
+    expect(screen.queryByText(/^(Devolución|Salida) anotada/)).toBeNull();
+    await openApp({ at: '/gestion/armas', token });
+    await screen.findByText(`Entrega ${times}`);
+    await FirearmHandOutModel.updateOne(
+      { firearmId },
+      { $set: { returnedAt: late.phoneAt, returnedBy: id, returnLate: late, rounds: 0, handKey: id } },
+    );
+    await openApp({ at: '/gestion/dia', token });
+    await screen.findByText(`Devolución ${times}`);
   });
 
   test('is closed with what is out and what was counted, and signed', async ({ server, openApp }) => {

@@ -7,6 +7,8 @@ import { academyDay, aCourse } from '../../bff/contract/builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { anOpenReport } from '../../bff/contract/firearm-builders.ts';
+import { RangeReportModel } from '../../bff/src/features/firearms/range-report.model.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
@@ -53,6 +55,27 @@ describe('Hoy', () => {
     await openApp({ at: '/gestion', token });
     await screen.findByRole('region', { name: 'Clases de hoy' });
     expect(screen.queryByRole('region', { name: 'Para empezar' })).toBeNull();
+  });
+
+  test('says how many reports of the range wait for a decision, and links to them', async ({
+    server,
+    openApp,
+  }) => {
+    const { token, user: admin } = await anAdmin(server);
+    const first = await anOpenReport(admin.id);
+    await openApp({ at: '/gestion', token });
+    await screen.findByText('Hay un parte para decidir en Día.');
+    await anOpenReport(admin.id);
+    const follower = await anOpenReport(admin.id);
+    await RangeReportModel.updateOne({ _id: follower }, { $set: { follows: first } });
+    const user = await openApp({ at: '/gestion', token });
+    await screen.findByText('Hay 2 partes para decidir en Día.');
+    await user.click(screen.getByRole('link', { name: 'Ver para decidir' }));
+    await screen.findByRole('list', { name: 'Partes para decidir' });
+    await RangeReportModel.deleteMany({});
+    await openApp({ at: '/gestion', token });
+    await screen.findByRole('region', { name: 'Clases de hoy' });
+    expect(screen.queryByText(/para decidir/)).toBeNull();
   });
 
   test('settles classes without attendance by one click each, oldest first', async ({ server, openApp }) => {

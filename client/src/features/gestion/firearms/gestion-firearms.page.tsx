@@ -25,6 +25,7 @@ import { RowButton } from '../lists/row-button.tsx';
 import { FirearmForm, firearmStates } from './firearm-form.tsx';
 import { FirearmLinks } from './firearm-links.tsx';
 import { HandOutForm } from './hand-out-form.tsx';
+import { lateText } from './late-text.ts';
 import { TakeBackForm } from './take-back-form.tsx';
 
 const FIREARMS = graphql(`
@@ -81,6 +82,9 @@ graphql(`
       id
       studentName
       outAt
+      outLate {
+        ...Late_record
+      }
       roundsOut
     }
   }
@@ -251,6 +255,7 @@ const FirearmRow = ({ firearm, onEdit, onMove }: FirearmRowProps) => {
               <SmallText>
                 {handOut.studentName}, {compactText(handOut.outAt)}
               </SmallText>
+              {handOut.outLate && <SmallText>{lateText('Entrega', handOut.outLate)}</SmallText>}
             </>
           ) : (
             <>

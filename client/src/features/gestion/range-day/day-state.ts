@@ -234,8 +234,10 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
       label: `${weaponLabel(firearm.model)} ${firearm.make} ${firearm.serial}`,
       studentName,
       outAt,
+      outLate: null,
       companion: instructor?.name ?? null,
       returnedAt: null,
+      returnLate: null,
       rounds: null,
       roundsOut: rounds,
       roundsLeft: null,
@@ -270,7 +272,16 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
   }
   if (action.what === 'ownIn') {
     const { weapon, key: id, at: inAt, name: studentName } = action;
-    const ownWeapon = { __typename: 'OwnWeapon' as const, ...weapon, id, studentName, inAt, outAt: null };
+    const ownWeapon = {
+      __typename: 'OwnWeapon' as const,
+      ...weapon,
+      id,
+      studentName,
+      inAt,
+      inLate: null,
+      outAt: null,
+      outLate: null,
+    };
     return changed(day, enrolmentId, (student) => ({
       ...student,
       ownWeapons: [...student.ownWeapons.filter((one) => one.id !== id), ownWeapon],

@@ -7,6 +7,7 @@ import { ruled } from '../../../components/records/ruled.ts';
 import type { DayWeapon_HandOutFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { Section } from '../lists/section.tsx';
+import { lateText } from '../firearms/late-text.ts';
 import type { DayActions } from './use-day-actions.ts';
 
 graphql(`
@@ -16,8 +17,14 @@ graphql(`
     label
     studentName
     outAt
+    outLate {
+      ...Late_record
+    }
     companion
     returnedAt
+    returnLate {
+      ...Late_record
+    }
     rounds
     roundsOut
     roundsLeft
@@ -46,18 +53,32 @@ const stateText = ({ returnedAt, rounds, roundsOut, roundsLeft, companion }: Day
     .filter(Boolean)
     .join(' · ');
 
+/** A text with its button beside it, or below it where the text would be too narrow. */
+export const BESIDE = { gap: '2', justify: 'space-between', align: 'center', wrap: 'wrap' } as const;
+export const GIVES_WAY = { flex: '1 1 8rem', minW: '0', overflowWrap: 'anywhere' } as const;
+
 /** A weapon that a student has or had. */
 export const HandOutLine = ({ handOut, actions }: HandOutProps) => (
-  <Flex gap="2" justify="space-between" align="center">
-    <Stack gap="0" minW="0">
+  <Flex {...BESIDE}>
+    <Stack gap="0" {...GIVES_WAY}>
       <Text textStyle="sm" overflowWrap="anywhere">
         {handOut.label}
       </Text>
       <SmallText overflowWrap="anywhere">{stateText(handOut)}</SmallText>
+      <LateLines lines={lateLinesOf(handOut)} />
     </Stack>
     {!handOut.returnedAt && <TakeBackButton handOut={handOut} actions={actions} />}
   </Flex>
 );
+
+const lateLinesOf = ({ outLate, returnLate }: DayWeapon_HandOutFragment) => [
+  lateText('Entrega', outLate),
+  lateText('Devolución', returnLate),
+];
+
+/** What was entered later than it happened, with both times. */
+export const LateLines = ({ lines }: { lines: readonly (string | null)[] }) =>
+  lines.map((line) => line && <SmallText key={line}>{line}</SmallText>);
 
 type WithoutClassProps = {
   title: string;
@@ -72,8 +93,8 @@ export const WithoutClass = ({ title, label, weapons }: WithoutClassProps) =>
     <Section title={title} count={countText(weapons.length)}>
       <chakra.ul listStyleType="none" layerStyle="document" px="4" aria-label={label}>
         {weapons.map(({ id, label: weapon, studentName, since, action }) => (
-          <Flex as="li" key={id} {...ruled} py="3" gap="2" justify="space-between" align="center">
-            <Stack gap="0" minW="0">
+          <Flex as="li" key={id} {...ruled} {...BESIDE} py="3">
+            <Stack gap="0" {...GIVES_WAY}>
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {studentName}
               </Text>

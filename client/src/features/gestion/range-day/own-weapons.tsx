@@ -5,6 +5,8 @@ import { SmallText } from '../../../components/layout/small-text.tsx';
 import type { OwnWeapon_WeaponFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { clockText } from '../entries/entry-text.ts';
+import { lateText } from '../firearms/late-text.ts';
+import { BESIDE, GIVES_WAY, LateLines } from './day-weapons.tsx';
 import type { DayActions } from './use-day-actions.ts';
 
 graphql(`
@@ -16,7 +18,13 @@ graphql(`
     permitUntil
     rounds
     inAt
+    inLate {
+      ...Late_record
+    }
     outAt
+    outLate {
+      ...Late_record
+    }
     reason
   }
 `);
@@ -51,8 +59,8 @@ export const OwnWeaponLine = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
     reason,
   ];
   return (
-    <Flex gap="2" justify="space-between" align="center">
-      <Stack gap="0" minW="0">
+    <Flex {...BESIDE}>
+      <Stack gap="0" {...GIVES_WAY}>
         <HStack columnGap="1.5" rowGap="0.5" wrap="wrap">
           <Text textStyle="sm" overflowWrap="anywhere">
             {ownWeaponLabel(weapon)}
@@ -60,6 +68,7 @@ export const OwnWeaponLine = ({ weapon, enrolmentId, actions }: ReleaseProps) =>
           <Badge colorPalette="gray">Propia</Badge>
         </HStack>
         <SmallText overflowWrap="anywhere">{parts.filter(Boolean).join(' · ')}</SmallText>
+        <LateLines lines={[lateText('Entrada', weapon.inLate), lateText('Salida', weapon.outLate)]} />
       </Stack>
       {!outAt && <ReleaseButton weapon={weapon} enrolmentId={enrolmentId} actions={actions} />}
     </Flex>

@@ -114,8 +114,10 @@ const aServer = () => {
           label: `Pistola 9mm ${firearm.make} ${firearm.serial}`,
           studentName: student.name,
           outAt: action.at,
+          outLate: null,
           companion: null,
           returnedAt: null,
+          returnLate: null,
           rounds: null,
           roundsOut: 0,
           roundsLeft: null,
@@ -131,7 +133,15 @@ const aServer = () => {
         return { refused: 'inside' };
       }
       const [id, inAt] = [`own-weapon-${action.key}`, action.at];
-      const ownWeapon = { __typename: 'OwnWeapon' as const, ...weapon, id, inAt, outAt: null };
+      const ownWeapon = {
+        __typename: 'OwnWeapon' as const,
+        ...weapon,
+        id,
+        inAt,
+        inLate: null,
+        outAt: null,
+        outLate: null,
+      };
       student.ownWeapons = [...student.ownWeapons, { ...ownWeapon, studentName: student.name }];
       return { createdId: id };
     }

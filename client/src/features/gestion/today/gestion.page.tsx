@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, chakra, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
@@ -7,6 +7,7 @@ import { dayIn, weekdayAndDay } from '#domain/dates/date-text.ts';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { EmptyNote, ListFailure } from '../../../components/feedback/empty-note.tsx';
+import { Notice } from '../../../components/feedback/notice.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { readAgain } from '../../../components/queries/use-live-query.ts';
@@ -34,6 +35,10 @@ const TODAY = graphql(`
     }
     courses(limit: 1) {
       id
+    }
+    rangeReports {
+      id
+      follows
     }
     agenda(from: $today, to: $until) {
       id
@@ -108,6 +113,7 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
   return (
     <>
       {data.courses.length === 0 && <FirstSteps />}
+      <ReportsToDecide reports={data.rangeReports} />
       <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: '8', xl: '10' }} alignItems="start">
         <Section title="Clases de hoy" count={countText(today.length)}>
           <Box ref={classes.frame}>
@@ -182,6 +188,24 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
         onAssigned={() => void query.refetch()}
       />
     </>
+  );
+};
+
+/** Reports of the range that wait for a decision; what follows another one is decided with it. */
+const ReportsToDecide = ({ reports }: { reports: TodayQuery['rangeReports'] }) => {
+  const count = reports.filter(({ follows }) => reports.every(({ id }) => id !== follows)).length;
+  if (count === 0) return null;
+  return (
+    <Flex mb={{ base: '6', xl: '8' }} gap="3" align="center" wrap="wrap">
+      <Box flex="1 1 16rem">
+        <Notice tone="warning">
+          {`Hay ${count === 1 ? 'un parte' : `${countText(count)} partes`} para decidir en Día.`}
+        </Notice>
+      </Box>
+      <Button asChild size="sm" variant="outline">
+        <Link to={paths.gestionDay}>Ver para decidir</Link>
+      </Button>
+    </Flex>
   );
 };
 
