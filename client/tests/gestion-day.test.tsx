@@ -368,6 +368,36 @@ describe('the day', () => {
     expect(await RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(2);
   });
 
+  test('annuls a hand-out without a network, also one that is not sent', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await staffOf(server, 'armourer');
+    await aClass(server);
+    await aFirearm({ make: 'Glock', serial: 'G-1' });
+    await aFirearm({ make: 'Glock', serial: 'G-2' });
+    const user = await openApp({ at: '/gestion/dia', token });
+    await button('Entregar Glock G-1 a Ana Acosta');
+    network.lose('ReportRangeAction');
+    network.lose('RangeDay');
+    await user.click(await button('Entregar Glock G-1 a Ana Acosta'));
+    await screen.findByText('1 cambio sin enviar');
+    await user.click(await button('Recibir Pistola 9mm Glock G-1 de Ana Acosta'));
+    const wrong = within(await screen.findByRole('dialog'));
+    await user.click(wrong.getByRole('button', { name: /anular entrega/ }));
+    await user.type(wrong.getByLabelText(/^Motivo/), 'Era la G-2');
+    await user.click(wrong.getByRole('button', { name: 'Anular entrega' }));
+    await expectToast('Entrega anulada');
+    await screen.findByText('2 cambios sin enviar');
+    await button(/^Entregar Glock G-\d a Ana Acosta/);
+    network.restore();
+    window.dispatchEvent(new Event('online'));
+    await isSent();
+    expect(await FirearmHandOutModel.countDocuments({ isAnnulled: true, reason: 'Era la G-2' })).toBe(1);
+    expect(await RangeReportModel.countDocuments({ state: 'recorded' })).toBe(2);
+  });
+
   test('lists for a decision what contradicts the books, with both sides', async ({
     server,
     openApp,

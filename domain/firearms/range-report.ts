@@ -5,6 +5,7 @@ import type { RangeState } from './range-day.ts';
 export const RANGE_ACTIONS = [
   'hand_out',
   'take_back',
+  'annul',
   'own_in',
   'own_out',
   'arrive',
@@ -19,6 +20,7 @@ export type RangeMark = Extract<RangeAction, 'arrive' | 'unmark' | 'absent' | 'c
 export const RANGE_ACTION_LABELS: Record<RangeAction, string> = {
   hand_out: 'Entregó',
   take_back: 'Recibió',
+  annul: 'Anuló la entrega',
   own_in: 'Ingresó un arma propia',
   own_out: 'Salió un arma propia',
   arrive: 'Llegó',
@@ -64,6 +66,9 @@ const MARKS: Record<RangeMark, { from: readonly RangeState[]; done: readonly Ran
   complete: { from: ['arrived', 'returned'], done: ['done'] },
   undo: { from: [], done: ['expected', 'arrived', 'on_range', 'returned'] },
 };
+
+/** The weapon is in that hand no more, or never was. */
+export const endsHandOut = (action: RangeAction) => action === 'take_back' || action === 'annul';
 
 export const isMark = (action: RangeAction): action is RangeMark => action in MARKS;
 

@@ -35,6 +35,7 @@ const USUAL: Fates = {
 export const REPORT_FATES: Record<RangeAction, Fates> = {
   hand_out: USUAL,
   take_back: USUAL,
+  annul: USUAL,
   own_in: USUAL,
   /** That it went out twice says nothing new. */
   own_out: { ...USUAL, conflict: 'recorded' },

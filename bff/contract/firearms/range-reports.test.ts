@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import type { RangeState } from '#domain/firearms/range-day.ts';
 import { REPORT_FATES, REPORT_OBSTACLES, type ReportObstacle } from '#domain/firearms/report-fates.ts';
-import { RANGE_ACTIONS, isMark, type RangeAction } from '#domain/firearms/range-report.ts';
+import { RANGE_ACTIONS, endsHandOut, isMark, type RangeAction } from '#domain/firearms/range-report.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
@@ -90,7 +90,7 @@ const aScene = async (action: RangeAction): Promise<Scene> => {
   const before = addMinutes(startsAt, 5);
   let recordId = '';
   const weapon = anOwnWeaponInput();
-  if (action === 'take_back') {
+  if (endsHandOut(action)) {
     const given = { enrolmentId: id, firearmId, rounds: 50 };
     recordId = good(await report(by, { action: 'hand_out', at: before, given })).id;
   }
@@ -115,6 +115,7 @@ const aScene = async (action: RangeAction): Promise<Scene> => {
     ...(action === 'complete' ? { reason: 'Terminó antes' } : {}),
     ...(action === 'hand_out' ? { enrolmentId: id, firearmId, rounds: 50 } : {}),
     ...(action === 'take_back' ? { handOutId: recordId, roundsLeft: 10 } : {}),
+    ...(action === 'annul' ? { handOutId: recordId, reason: 'Era la otra' } : {}),
     ...(action === 'own_in' ? { enrolmentId: id, weapon } : {}),
     ...(action === 'own_out' ? { ownWeaponId: recordId } : {}),
   };
@@ -144,6 +145,10 @@ const expectRecorded = async ({ action, id, recordId, at }: Scene, reportId: str
     take_back: () => {
       expectNear(handOut?.returnedAt, at);
       expect(handOut).toMatchObject({ returnLate: LATE, roundsLeft: 10, rounds: 40 });
+    },
+    annul: () => {
+      expectNear(handOut?.returnedAt, at);
+      expect(handOut).toMatchObject({ isAnnulled: true, reason: 'Era la otra', rounds: 0, roundsLeft: 50 });
     },
     own_in: () => {
       expectNear(own?.inAt, at);
@@ -240,6 +245,7 @@ const CONTRADICT: Record<RangeAction, (scene: Scene) => Promise<unknown>> = {
       given: { enrolmentId: other, firearmId, rounds: 0 },
     }),
   take_back: async ({ recordId }) => good(await as(desk).takeBackFirearm({ id: recordId, roundsLeft: 20 })),
+  annul: async ({ recordId }) => good(await as(desk).takeBackFirearm({ id: recordId, roundsLeft: 20 })),
   own_in: ({ given, at }) => report(desk, { action: 'own_in', at: subMinutes(at, 2), given }),
   own_out: async ({ recordId }) => good(await as(desk).releaseOwnWeapon(recordId)),
   arrive: async ({ id }) => good(await as(desk).markNoShows({ ids: [id] })),
@@ -362,6 +368,16 @@ describe('a report', () => {
     good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
     const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
     expect(correction).toMatchObject({ rounds: 10, roundsLeft: -10, reason: messages.reportAccepted });
+  });
+
+  it('that annuls what came back otherwise corrects it once it is accepted: nothing was fired', async () => {
+    const scene = await aScene('annul');
+    await CONTRADICT.annul(scene);
+    const sent = good(await report(scene.by, scene));
+    expect(await openOf(sent.id)).toMatchObject({ why: messages.firearmReturned, bookRounds: 30 });
+    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
+    expect(correction).toMatchObject({ rounds: -30, roundsLeft: 30 });
   });
 
   it('is not taken from who never had the day, nor about what was never there', async () => {

@@ -94,6 +94,7 @@ const anyButton =
       ...(mayHandOut ? out : []).map(({ id, firearmId, label, roundsOut }): Done => {
         const roundsLeft = Math.floor(chance() * (roundsOut + 1));
         const of = { handOutId: id, firearmId, label };
+        if (chance() < 0.2) return { what: 'annul', enrolmentId, name, ...of, reason: 'Era la otra' };
         return { what: 'takeBack', enrolmentId, name, ...of, rounds: roundsOut - roundsLeft, roundsLeft };
       }),
       ...(mayHandOut && !isOver && chance() < 0.4
@@ -263,11 +264,16 @@ const expectBooks = async (recorded: Recorded) => {
   for (const handOut of stored) {
     const made = of('hand_out').find(({ _id }) => _id.equals(handOut._id));
     expect(handOut.roundsOut ?? 0).toBe(made?.reported.rounds ?? 0);
-    const returns = of('take_back').filter(({ recordId }) => recordId?.equals(handOut._id));
-    expect(handOut.returnedAt !== null).toBe(returns.length > 0);
+    const ofHandOut = ({ recordId }: Recorded[number]) => recordId?.equals(handOut._id);
+    const returns = of('take_back').filter(ofHandOut);
+    const annulments = of('annul').filter(ofHandOut);
+    expect(handOut.returnedAt !== null).toBe(returns.length + annulments.length > 0);
+    if (handOut.isAnnulled) expect(annulments.length).toBeGreaterThan(0);
     const corrections = await FirearmHandOutModel.find({ corrects: handOut._id }).lean();
     const left = [handOut, ...corrections].reduce((sum, { roundsLeft }) => sum + (roundsLeft ?? 0), 0);
-    if (returns.length > 0) expect(returns.map(({ reported }) => reported.roundsLeft ?? 0)).toContain(left);
+    const counts = returns.map(({ reported }) => reported.roundsLeft ?? 0);
+    if (annulments.length > 0) counts.push(handOut.roundsOut ?? 0);
+    if (counts.length > 0) expect(counts).toContain(left);
   }
   const entries = await AmmunitionModel.find({ caliber: '9mm' }).lean();
   const sum = entries.reduce((total, { delta }) => total + delta, 0);

@@ -371,11 +371,16 @@ export const annulHandOut = operation({
       changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? input),
   },
   run: ({ ctx, input: { reason }, subject, request }) =>
-    end(subject, {
-      ...{ request, happened: happenedNow(ctx) },
-      resultOf: (roundsOut) => ({ rounds: 0, roundsLeft: roundsOut, isAnnulled: true, reason }),
-    }),
+    annul(subject, { reason, request, happened: happenedNow(ctx) }),
 });
+
+type Annulment = { reason: string; request: KeyedRequest | null; happened: Happened };
+
+export const annul = (found: FirearmHandOutDocument, { reason, ...of }: Annulment) =>
+  end(found, {
+    ...of,
+    resultOf: (roundsOut) => ({ rounds: 0, roundsLeft: roundsOut, isAnnulled: true, reason }),
+  });
 
 export const returnOf = (counted: Counted, roundsOut: number) => {
   const result = returnedRounds(counted, roundsOut);

@@ -1,6 +1,11 @@
 import { Types } from 'mongoose';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { timeOfReport, type RangeAction, type RangeReport } from '#domain/firearms/range-report.ts';
+import {
+  endsHandOut,
+  timeOfReport,
+  type RangeAction,
+  type RangeReport,
+} from '#domain/firearms/range-report.ts';
 import {
   decideRangeReportSchema,
   reportRangeActionSchema,
@@ -37,6 +42,7 @@ const requestOf = (id: string, now: Date) => systemRequest(`range report:${id.to
 const ROLES: Record<RangeAction, readonly StaffOperation[]> = {
   hand_out: ['Mutation.handOutFirearm'],
   take_back: ['Mutation.takeBackFirearm'],
+  annul: ['Mutation.annulHandOut'],
   own_in: ['Mutation.recordOwnWeapon'],
   own_out: ['Mutation.releaseOwnWeapon'],
   arrive: ['Mutation.markArrivals'],
@@ -61,8 +67,8 @@ type Refs = Pick<RangeReportDocument, 'enrolmentId' | 'userId' | 'firearmId' | '
 
 /** What it is about. Throws NOT_FOUND for what was never there: that cannot have happened. */
 const refsOf = async (ctx: Authenticated, { action, ...ids }: ReportedAction): Promise<Refs> => {
-  if (action === 'take_back' || action === 'own_out') {
-    const given = (action === 'take_back' ? ids.handOutId : ids.ownWeaponId) ?? '';
+  if (endsHandOut(action) || action === 'own_out') {
+    const given = (endsHandOut(action) ? ids.handOutId : ids.ownWeaponId) ?? '';
     const recordId = toId(given) ? new Types.ObjectId(given) : idFor(requestOf(given, ctx.now));
     const before = await RangeReportModel.findOne({ _id: recordId, state: { $ne: 'recorded' } }).lean();
     if (before) {
@@ -70,7 +76,7 @@ const refsOf = async (ctx: Authenticated, { action, ...ids }: ReportedAction): P
       return { enrolmentId, userId, firearmId, recordId, follows: before._id };
     }
     const id = recordId.toString();
-    const { enrolmentId, userId, ...record } = await (action === 'take_back'
+    const { enrolmentId, userId, ...record } = await (endsHandOut(action)
       ? requireHandOut(id)
       : requireOwnWeapon(id));
     const firearmId = 'firearmId' in record ? record.firearmId : null;
@@ -170,7 +176,7 @@ export const reportRangeAction = operation({
       const known = await RangeReportModel.findById(idFor(requestOf(input.id, ctx.now))).lean();
       if (known) return toRangeReport(known);
       const document = await received(ctx, input, await reportedBy(ctx, input, reporter));
-      if (document.firearmId && (document.action === 'take_back' || document.follows)) {
+      if (document.firearmId && (endsHandOut(document.action) || document.follows)) {
         await enterWaiting(ctx, document.firearmId);
       }
       return toRangeReport(await requireReport(document._id.toString()));

@@ -40,6 +40,7 @@ import {
 } from './firearm.store.ts';
 import {
   aboutHandOut,
+  annul,
   append,
   correctHandOut,
   handOutFirearm,
@@ -169,6 +170,32 @@ const returnedAgain = async (
   const given = { id: found._id.toString(), ...counted, reason: messages.reportAccepted };
   return correctHandOut.asPart(ctx, { given, request });
 };
+
+/** What came back otherwise was fired by nobody: once it is accepted, that is corrected. */
+const annulLate = operation({
+  ...STAFF,
+  subject: (_, { recordId }) => requireHandOut(String(recordId)),
+  input: report,
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'firearm.annulHandOut',
+    about: (ctx, { subject }) => aboutHandOut(ctx, subject),
+    changes: ({ subject, result }) => changesBetween({ ...toHandOut(subject), reason: null }, result ?? {}),
+  },
+  run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
+    const { reason } = reported;
+    if (!reason) throw new DomainError('INVALID_INPUT', messages.reasonLength);
+    if (found.isAnnulled) return toHandOut(found);
+    if (!found.returnedAt) {
+      const at = await returnPlace(found, happened.at);
+      return annul(found, { reason, request, happened: { ...happened, at } });
+    }
+    if (!isAccepted) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
+    const { roundsOut = 0 } = found;
+    const nothing = roundsOut > 0 ? { rounds: null, roundsLeft: roundsOut } : { rounds: 0, roundsLeft: null };
+    return returnedAgain(ctx, found, { reported: { ...reported, ...nothing }, isAccepted, request });
+  },
+});
 
 const bringInLate = operation({
   ...STAFF,
@@ -323,6 +350,7 @@ const recordLate = async (
   if (isMark(action)) return MARK[action].asPart(ctx, { given, request });
   if (action === 'hand_out') return handOutLate.asPart(ctx, { given, request });
   if (action === 'take_back') return takeBackLate.asPart(ctx, { given, request });
+  if (action === 'annul') return annulLate.asPart(ctx, { given, request });
   return (action === 'own_in' ? bringInLate : takeOutLate).asPart(ctx, { given, request });
 };
 

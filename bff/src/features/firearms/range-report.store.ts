@@ -2,7 +2,7 @@ import type { RangeReportDocument } from './range-report.model.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
-import { RANGE_ACTION_LABELS, type RangeReport } from '#domain/firearms/range-report.ts';
+import { RANGE_ACTION_LABELS, endsHandOut, type RangeReport } from '#domain/firearms/range-report.ts';
 import { isPaidOf } from '../enrolments/enrolment.charge.ts';
 import { enrolmentOfFile, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
 import { labelOf, openHandOuts, studentNameOf, findHandOut } from './firearm.store.ts';
@@ -72,6 +72,6 @@ export const holderOf = async (ctx: Ctx, { firearmId }: RangeReport) => {
 
 /** What the book says of the hand-out that it ends. */
 export const bookOf = async (ctx: Ctx, { action, recordId }: RangeReport) => {
-  const handOut = action === 'take_back' ? await findHandOut(ctx, recordId) : null;
+  const handOut = endsHandOut(action) ? await findHandOut(ctx, recordId) : null;
   return handOut?.returnedAt ? handOut : null;
 };

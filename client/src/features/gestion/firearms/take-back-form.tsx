@@ -18,29 +18,21 @@ type TakeBackFormProps = {
   handOut: HandOut;
   /** Instead of sending it at once. */
   save?: (counted: v.InferOutput<typeof takeBackFirearmSchema>) => Promise<void>;
+  annul?: (reason: string) => Promise<void>;
   onClose: () => void;
   onSaved?: () => void;
-  /** Whether the academy has the hand-out already. */
-  isAnnullable?: boolean;
-  onAnnulled?: () => void;
 };
 
 /** What ends a hand-out: the weapon comes back, or it was the wrong one. */
-export const TakeBackForm = ({ isAnnullable = true, onAnnulled, ...props }: TakeBackFormProps) => {
+export const TakeBackForm = (props: TakeBackFormProps) => {
   const [isAnnulling, setIsAnnulling] = useState(false);
-  const { handOut, onClose, onSaved } = props;
-  if (isAnnulling) {
-    const back = () => setIsAnnulling(false);
-    return <AnnulForm handOut={handOut} onBack={back} onClose={onClose} onSaved={onAnnulled ?? onSaved} />;
-  }
+  if (isAnnulling) return <AnnulForm {...props} onBack={() => setIsAnnulling(false)} />;
   return (
     <Stack gap="4">
       <CountForm {...props} />
-      {isAnnullable && (
-        <Button size="sm" variant="ghost" alignSelf="start" ms="-3" onClick={() => setIsAnnulling(true)}>
-          Se entregó por error: anular entrega…
-        </Button>
-      )}
+      <Button size="sm" variant="ghost" alignSelf="start" ms="-3" onClick={() => setIsAnnulling(true)}>
+        Se entregó por error: anular entrega…
+      </Button>
     </Stack>
   );
 };
@@ -53,7 +45,7 @@ const CountForm = ({
   save,
   onClose,
   onSaved,
-}: Omit<TakeBackFormProps, 'isAnnullable' | 'onAnnulled'>) => {
+}: TakeBackFormProps) => {
   const send = useFormWrite();
   const [isJammed, setIsJammed] = useState(false);
   const schemaForm = useSchemaForm({
@@ -145,21 +137,16 @@ const CountForm = ({
   );
 };
 
-type AnnulFormProps = {
-  handOut: HandOut;
-  onBack: () => void;
-  onClose: () => void;
-  onSaved: (() => void) | undefined;
-};
+type AnnulFormProps = TakeBackFormProps & { onBack: () => void };
 
 /** Annuls a hand-out that was a mistake. */
-const AnnulForm = ({ handOut: { id, studentName }, onBack, onClose, onSaved }: AnnulFormProps) => {
+const AnnulForm = ({ handOut: { id, studentName }, annul, onBack, onClose, onSaved }: AnnulFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: annulHandOutSchema,
     defaultValues: { reason: '' },
     save: async (input) => {
-      await send(ANNUL, { id, ...input });
+      await (annul ? annul(input.reason) : send(ANNUL, { id, ...input }));
       notify.success('Entrega anulada');
       onClose();
       onSaved?.();

@@ -1,5 +1,5 @@
 import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
-import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { WEAPONS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { RangeDayQuery } from '../../../gql/graphql.ts';
 
 /*
@@ -35,6 +35,8 @@ type OfTakeBack = {
   workshopReason?: string | null;
 };
 
+type OfAnnul = Pick<OfTakeBack, 'handOutId' | 'firearmId' | 'label'> & { what: 'annul'; reason: string };
+
 export type Brought = {
   serial: string;
   description: string | null;
@@ -52,7 +54,7 @@ type OfOwnOut = {
 };
 
 /** What somebody has done. */
-export type Done = (OfMark | OfHandOut | OfTakeBack | OfOwnIn | OfOwnOut) & {
+export type Done = (OfMark | OfHandOut | OfTakeBack | OfAnnul | OfOwnIn | OfOwnOut) & {
   /** Null for a weapon of somebody who has no class today. */
   enrolmentId: string | null;
   /** Of the student. */
@@ -142,7 +144,7 @@ export const withSent = (state: DayState, key: string, createdId: string | null)
   if (!action) return state;
   const named = (one: DayAction): DayAction => {
     if (!createdId || beginningOf(one) !== key) return one;
-    return one.what === 'takeBack'
+    return one.what === 'takeBack' || one.what === 'annul'
       ? { ...one, handOutId: createdId }
       : { ...one, ...(one.what === 'ownOut' ? { ownWeaponId: createdId } : {}) };
   };
@@ -157,7 +159,7 @@ export const withSent = (state: DayState, key: string, createdId: string | null)
 
 /** The record that an action ends, or the key of the action that makes it. */
 const beginningOf = (action: DayAction) => {
-  if (action.what === 'takeBack') return action.handOutId;
+  if (action.what === 'takeBack' || action.what === 'annul') return action.handOutId;
   return action.what === 'ownOut' ? action.ownWeaponId : null;
 };
 
@@ -222,6 +224,12 @@ const withoutFirst = <T>(items: readonly T[], isFound: (item: T) => boolean): T[
   return items.filter((_, at) => at !== index);
 };
 
+/** Those that are free, and one more. */
+const withFree = ({ freeFirearms }: Day, firearm: FreeFirearm | undefined): Day['freeFirearms'] =>
+  !firearm || freeFirearms.some(({ id }) => id === firearm.id)
+    ? freeFirearms
+    : [...freeFirearms, { __typename: 'Firearm', ...firearm }];
+
 /** What the day looks like once it is done. */
 const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]): Day => {
   const { enrolmentId } = action;
@@ -262,12 +270,32 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
       return { ...student, handOuts, state: isOver ? student.state : stateAfter(handOuts) };
     });
     const firearm = action.workshopReason ? undefined : firearms.find(({ id }) => id === firearmId);
-    const isFree = day.freeFirearms.some(({ id }) => id === firearmId);
     return {
       ...returned,
       outside: day.outside.filter(({ id }) => id !== handOutId),
-      freeFirearms:
-        firearm && !isFree ? [...day.freeFirearms, { __typename: 'Firearm', ...firearm }] : day.freeFirearms,
+      freeFirearms: withFree(day, firearm),
+    };
+  }
+  if (action.what === 'annul') {
+    const { handOutId, firearmId } = action;
+    const firearm = firearms.find(({ id }) => id === firearmId);
+    const annulled = changed(day, enrolmentId, (student) => {
+      const handOuts = student.handOuts.filter(({ id }) => id !== handOutId);
+      const rounds = student.handOuts.find(({ id }) => id === handOutId)?.roundsOut ?? 0;
+      const loan = WEAPONS.find(({ id }) => id === firearm?.model);
+      const isOver = student.state === 'DONE' || student.state === 'ABSENT';
+      const state = handOuts.length > 0 ? stateAfter(handOuts) : 'ARRIVED';
+      return {
+        ...{ ...student, handOuts, state: isOver ? student.state : state },
+        loans: loan
+          ? [...student.loans, { __typename: 'RangeLoan', model: loan.id, caliber: loan.caliber, rounds }]
+          : student.loans,
+      };
+    });
+    return {
+      ...annulled,
+      outside: day.outside.filter(({ id }) => id !== handOutId),
+      freeFirearms: withFree(day, firearm),
     };
   }
   if (action.what === 'ownIn') {

@@ -43,6 +43,9 @@ export const actionText = (action: DayAction) => {
     const workshop = action.workshopReason ? ` · al taller: ${action.workshopReason}` : '';
     return `Recibir ${action.label} de ${action.name}: ${roundsText(action)}${workshop}`;
   }
+  if (action.what === 'annul') {
+    return `Anular la entrega de ${action.label} a ${action.name}: ${action.reason}`;
+  }
   if (action.what === 'ownIn') return `Ingresó ${ownWeaponLabel(action.weapon)}, de ${action.name}`;
   if (action.what === 'ownOut') return `Salió ${action.label}, de ${action.name}`;
   return `${MARKS[action.what]}: ${action.name}`;

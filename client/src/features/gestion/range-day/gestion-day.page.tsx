@@ -144,9 +144,7 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
         </ForStaff>
       </Stack>
       <DetailDialog title={opened ? titleOf(opened) : ''} isOpen={isOpen} onClose={close}>
-        {isOpen && opened && (
-          <OpenedForm opened={opened} day={day} actions={actions} refresh={kept.refresh} onClose={close} />
-        )}
+        {isOpen && opened && <OpenedForm opened={opened} day={day} actions={actions} onClose={close} />}
       </DetailDialog>
       {actions.mayMark && (
         <EntryScanner
@@ -185,11 +183,10 @@ type OpenedFormProps = {
   opened: Opened;
   day: Day;
   actions: DayActions;
-  refresh: () => Promise<void>;
   onClose: () => void;
 };
 
-const OpenedForm = ({ opened, day, actions, refresh, onClose }: OpenedFormProps) => {
+const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
   if (opened.what === 'handOut') {
     return (
       <HandOverForm
@@ -211,8 +208,7 @@ const OpenedForm = ({ opened, day, actions, refresh, onClose }: OpenedFormProps)
     <TakeBackForm
       handOut={handOut}
       save={(counted) => actions.submitTakeBack(handOut, holder?.enrolmentId ?? null, counted)}
-      isAnnullable={!holder || !actions.isUnsent(holder.enrolmentId)}
-      onAnnulled={() => void refresh()}
+      annul={(reason) => actions.submitAnnulment(handOut, holder?.enrolmentId ?? null, reason)}
       onClose={onClose}
     />
   );

@@ -36,6 +36,7 @@ const DONE: Record<RangeAction, Done> = {
     rounds: 40,
     roundsLeft: 10,
   },
+  annul: { ...of, what: 'annul', handOutId: 'h1', firearmId: 'w1', label: 'G-1', reason: 'Era la G-2' },
   own_in: { ...of, what: 'ownIn', weapon },
   own_out: { ...of, what: 'ownOut', ownWeaponId: 'o1', label: 'P-1' },
   arrive: { ...of, what: 'arrive', reason: null },

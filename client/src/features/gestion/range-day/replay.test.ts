@@ -98,6 +98,16 @@ const aServer = () => {
       return { createdId: null };
     }
     const student = find(action.enrolmentId);
+    if (action.what === 'annul') {
+      const handOut = student.handOuts.find(({ id }) => id === action.handOutId);
+      if (!handOut) return { refused: 'not found' };
+      if (!isOut(handOut)) return { refused: 'returned' };
+      student.handOuts = student.handOuts.filter((one) => one !== handOut);
+      const loan = { __typename: 'RangeLoan' as const, model: 'pistola-9mm', caliber: '9mm', rounds: 0 };
+      student.loans = [...student.loans, loan];
+      if (!isOver(student)) student.state = derived(student, 'ARRIVED');
+      return { createdId: null };
+    }
     if (action.what === 'handOut') {
       if (isOver(student)) return { refused: 'status' };
       const { firearm } = action;
@@ -297,6 +307,9 @@ const anyButton =
     const out = student.handOuts.find(({ returnedAt }) => returnedAt === null);
     if (out) {
       const { id: handOutId, firearmId, label } = out;
+      if (chance() < 0.2) {
+        return { what: 'annul', enrolmentId, name, handOutId, firearmId, label, reason: 'Era otra' };
+      }
       return { what: 'takeBack', enrolmentId, name, handOutId, firearmId, label, rounds: 5, roundsLeft: 0 };
     }
     if (!inside && chance() < 0.2) {

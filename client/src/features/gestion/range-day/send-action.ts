@@ -21,6 +21,7 @@ const REPORT = graphql(`
 const ACTIONS: Record<Done['what'], RangeAction> = {
   handOut: 'HAND_OUT',
   takeBack: 'TAKE_BACK',
+  annul: 'ANNUL',
   ownIn: 'OWN_IN',
   ownOut: 'OWN_OUT',
   arrive: 'ARRIVE',
@@ -39,6 +40,7 @@ const detailsOf = (action: DayAction): Partial<ReportRangeActionInput> => {
     const { handOutId, rounds, roundsLeft, workshopReason = null } = action;
     return { handOutId, rounds, roundsLeft, workshopReason };
   }
+  if (action.what === 'annul') return { handOutId: action.handOutId, reason: action.reason };
   if (action.what === 'ownIn') return { weapon: action.weapon };
   if (action.what === 'ownOut') return { ownWeaponId: action.ownWeaponId };
   return { reason: action.reason, seen: action.seen };

@@ -100,6 +100,11 @@ export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
           label: ownWeaponLabel(weapon),
         },
       ]),
+    submitAnnulment: (
+      { id: handOutId, firearmId, label, studentName: name }: DayWeapon_HandOutFragment,
+      enrolmentId: string | null,
+      reason: string,
+    ) => kept.submit({ what: 'annul', enrolmentId, name, handOutId, firearmId, label, reason }),
     submitTakeBack: (
       { id: handOutId, firearmId, label, studentName: name }: DayWeapon_HandOutFragment,
       enrolmentId: string | null,
