@@ -337,6 +337,9 @@ export const paymentNotFound = 'Pago no encontrado';
 export const discountAboveDebt = 'El descuento es mayor que lo que se debe';
 export const paymentAboveDebt = 'El pago es mayor que lo que se debe: márcalo a cuenta';
 export const paymentFinal = 'Este pago ya no se puede deshacer: haz una devolución';
+export const cashMovementFinal = 'Este movimiento ya no se puede deshacer: anota el contrario';
+export const cashShort =
+  'En la caja no hay tanto efectivo, según lo anotado. Revisa el importe; si falta anotar una entrada, anótala primero';
 export const refundAbovePayment = 'La devolución es mayor que lo que queda del pago';
 export const refundAboveLimit = 'La devolución supera el límite: la hace un administrador';
 export const tills = 'Escribe al menos una caja, y 20 como máximo';

@@ -3,18 +3,19 @@ import { addHours, subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { FIRST_TILL } from '#domain/money/till.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { aCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
-import { aDebt, aPayment, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
+import { aDebt, aPayment, aTill, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
 import { releaseUnpaid } from '../../bff/src/features/enrolments/enrolment.release.ts';
 import { systemContext } from '../../bff/src/operation/context.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
 import { TillSessionModel } from '../../bff/src/features/money/till-session.model.ts';
-import { findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
+import { MoneyRulesModel, findMoneyRules } from '../../bff/src/features/money/money-rules.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { sendMail } from './mail-on.ts';
@@ -48,7 +49,7 @@ describe('the till', () => {
     await screen.findByRole('link', { name: 'Caja' });
   });
 
-  test('takes what a person owes by Enter, and undoes it by one click', async ({ server, openApp }) => {
+  test('takes what a person owes by Enter, and undoes it after a question', async ({ server, openApp }) => {
     await moneyIs({});
     const { token } = await anAdmin(server);
     const { user: student } = await aStudent(server, { lastName: 'Quiroga' });
@@ -66,6 +67,60 @@ describe('the till', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer el pago' }));
     await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
+  });
+
+  test('asks before a number is used twice, and undoes a movement of cash', async ({ server, openApp }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Repetida' });
+    const transfer = { userId: student.id, amount: 5, method: 'transfer', isOnAccount: true };
+    const desk = connectGraphql(server.url, token);
+    const { entry } = good(await desk.recordPayment({ ...transfer, reference: 'T-1' }));
+    const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
+    await user.type(await screen.findByLabelText('Quién paga'), 'Repetida');
+    await user.click(await screen.findByRole('option', { name: /Repetida/ }));
+    await user.type(await screen.findByLabelText(/^Importe/), '5');
+    await user.selectOptions(screen.getByLabelText('Medio'), 'transfer');
+    await user.type(screen.getByLabelText('Referencia'), 'T-1');
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await expectToast(`La referencia T-1 ya está en el pago ${entry.receipt}, de Ana Repetida`);
+    await user.click(screen.getByRole('checkbox', { name: 'Es otro pago, con el mismo número' }));
+    await user.click(screen.getByRole('button', { name: 'Cobrar' }));
+    await expectToast(`Cobrado ${pesosText(5)} a Ana Repetida`);
+
+    const moved = good(
+      await desk.recordCashMovement({
+        ...{ tillId: FIRST_TILL.id, direction: 'in', amount: 7, reason: 'Cambio de más' },
+      }),
+    );
+    await openApp({ at: '/gestion/caja', token });
+    const row = within(await findWithText('row', moved.receipt ?? ''));
+    await user.click(row.getByRole('button', { name: `Deshacer el movimiento ${moved.receipt} de Caja` }));
+    await user.click(await screen.findByRole('button', { name: 'Deshacer el movimiento' }));
+    await expectToast(`Movimiento ${moved.receipt} deshecho`);
+    await screen.findByText('Anulado');
+  });
+
+  test('that is open is not removed, and leads to its session; one that was removed is still closed', async ({
+    server,
+    openApp,
+  }) => {
+    await moneyIs({});
+    const { token } = await anAdmin(server);
+    const till = await aTill();
+    good(await connectGraphql(server.url, token).openTill({ tillId: till.id, float: 5 }));
+    const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
+    await user.click(await screen.findByRole('button', { name: 'Ajustes' }));
+    await user.clear(await screen.findByLabelText('Nombre de la caja 2'));
+    await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }));
+    await expectToast('No se puede quitar una caja abierta: cierra primero su turno');
+    await user.click(await screen.findByRole('link', { name: `Ir al turno abierto de ${till.name}` }));
+    await screen.findByRole('region', { name: `Turno de ${till.name}` });
+    await MoneyRulesModel.updateOne({}, { $pull: { tills: { id: till.id } } });
+    await openApp({ at: `/gestion/caja?caja=${till.id}`, token });
+    const panel = within(await screen.findByRole('region', { name: `Turno de ${till.name} (quitada)` }));
+    panel.getByRole('button', { name: 'Cerrar…' });
+    expect(screen.queryByLabelText('Quién paga')).toBeNull();
   });
 
   test('offers to undo only what one has taken oneself', async ({ server, openApp }) => {

@@ -81,11 +81,15 @@ export const moneyRulesSchema = v.partial(
 /** Absent: the first till. */
 const optionalTill = v.nullish(v.string(messages.invalidInput));
 
+/** The invoice or the reference is that of another payment, and meant. */
+const isRepeated = v.nullish(v.boolean(messages.invalidInput));
+
 export const paymentSchema = fields({
   amount: positivePesos,
   method: v.picklist(PAYMENT_METHODS, messages.invalidInput),
   reference: optionalLine(REFERENCE_MAX),
   invoice: optionalLine(INVOICE_MAX),
+  isRepeated,
   /** More than is owed stays in favour of the person. */
   isOnAccount: v.nullish(v.boolean(messages.invalidInput)),
   /** Absent: for the oldest debts. */
@@ -94,7 +98,7 @@ export const paymentSchema = fields({
 });
 
 /** Empty: the payment has no invoice. */
-export const paymentInvoiceSchema = fields({ invoice: optionalLine(INVOICE_MAX) });
+export const paymentInvoiceSchema = fields({ invoice: optionalLine(INVOICE_MAX), isRepeated });
 
 /** Without a till: that of the payment. */
 export const refundSchema = fields({ amount: positivePesos, reason: staffReason, tillId: optionalTill });

@@ -79,16 +79,19 @@ export const DEFAULT_MONEY_RULES = {
   sportDepositPercent: 0,
 };
 
+export const isCashMovement = ({ type }: Pick<MoneyEntry, 'type'>) =>
+  type === 'cash_in' || type === 'cash_out';
+
 /** Pesos that came into a till, below 0 if they left it; null for an entry that moves no money. */
 export const movedPesos = ({ type, amount, receipt }: Pick<MoneyEntry, 'type' | 'amount' | 'receipt'>) => {
   if (receipt === null) return null;
   // A payment lowers what is owed, and fills the till.
-  return type === 'cash_in' || type === 'cash_out' ? amount : 0 - amount;
+  return isCashMovement({ type }) ? amount : 0 - amount;
 };
 
 /** Beside each other in an account: what was charged or given back, and what was paid or taken off; pesos, null in the other column. */
 export const accountColumns = ({ type, amount }: Pick<MoneyEntry, 'type' | 'amount'>) => {
-  if (type === 'cash_in' || type === 'cash_out') return { debit: null, credit: null };
+  if (isCashMovement({ type })) return { debit: null, credit: null };
   return amount > 0 ? { debit: amount, credit: null } : { debit: null, credit: 0 - amount };
 };
 
@@ -109,7 +112,7 @@ export type MoneyEntry = {
   reference: string | null;
   /** The number of a payment, refund or undo: `0001-00000042`. */
   receipt: string | null;
-  /** Refunds: the payment. */
+  /** Refunds: the payment. Of what undoes a movement of cash: that movement. */
   paymentId: string | null;
   /** Payments: the number of the invoice, which is issued elsewhere. */
   invoice: string | null;

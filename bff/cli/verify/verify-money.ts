@@ -12,6 +12,7 @@ import { sumUp } from '../../src/features/money/till.ts';
 import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
 import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
+import { isCashMovement } from '#domain/money/money.ts';
 import { expectedCash } from '#domain/money/till.ts';
 
 /** Centavos that settled enrolments cost, by their ids. */
@@ -191,13 +192,13 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
   const add = (entry: MoneyEntryDocument) => {
     const { _id, type, delta, method, enrolmentId, paymentId, pointOfSale, receiptNumber } = entry;
     if (type === 'charge' && enrolmentId) addTo(charged, enrolmentId, delta);
-    if (type !== 'cash_in' && type !== 'cash_out') {
+    if (!isCashMovement(entry)) {
       const id = entry.userId.toString();
       const own = people.get(id) ?? [];
       own.push(entry);
       people.set(id, own);
     }
-    if (type === 'payment') addTo(paid, _id.toString(), -delta);
+    if (type === 'payment' || isCashMovement(entry)) addTo(paid, _id.toString(), -delta);
     const redemptionId = redemptionOf(entry);
     if (redemptionId) addTo(discounted, redemptionId, -delta);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);

@@ -93,7 +93,7 @@ export const moneyAccess: AccessRows = {
         only(
           api,
           'recordCashMovement',
-        )({ tillId: FIRST_TILL.id, direction: 'out', amount: anAmount(), reason: 'Al banco' }),
+        )({ tillId: FIRST_TILL.id, direction: 'in', amount: anAmount(), reason: 'Cambio' }),
       ),
     documents: BASE + 8,
     statuses: DESK,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { subMinutes } from 'date-fns';
 import { beforeAll, beforeEach, describe, expect, it, afterEach } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { restRoutes } from '../../src/operations.ts';
@@ -75,6 +77,65 @@ describe('cash', () => {
     expect(moved).toMatchObject({ type: 'cash_out', amount: -300, description: 'Cambio', user: null });
     expect(Number(moved.receipt?.slice(-8))).toBe(Number(first?.slice(-8)) + 1);
     expect(await move('out', 0)).toMatchObject(rejection(422, messages.moneyPositive));
+  });
+
+  it('leaves a till only as far as it is in it, also by two movements at once', async () => {
+    await open(100);
+    expect(await move('out', 100.01)).toMatchObject(rejection(409, messages.cashShort));
+    good(await pay(50, { method: 'transfer' }));
+    expect(await move('out', 150)).toMatchObject(rejection(409, messages.cashShort));
+    good(await pay(20));
+    const both = await Promise.all([move('out', 70), move('out', 70)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both).toContainEqual(expect.objectContaining(rejection(409, messages.cashShort)));
+  });
+
+  it('that is no payment is undone once, by who entered it, in some minutes', async () => {
+    const { id: session } = await open(100);
+    const moved = good(await move('out', 30));
+    const undo = (member = desk, id = moved.id) => api(member).undoPayment(id);
+    expect(await undo(admin)).toMatchObject(rejection(409, messages.cashMovementFinal));
+    const undone = good(await undo());
+    expect(undone.entry).toMatchObject({
+      ...{ type: 'cash_in', amount: 30, paymentId: moved.id, user: null, undoUntil: null },
+      description: `Anula ${moved.receipt}: Cambio`,
+    });
+    expect(await undo(desk, undone.entry.id)).toMatchObject(rejection(409, messages.cashMovementFinal));
+    const rows = good(await api().moneyEntries({ first: 2 })).nodes;
+    expect(rows.map(({ isVoided, undoUntil }) => [isVoided, undoUntil])).toEqual([
+      [false, null],
+      [true, null],
+    ]);
+    expect(await undo()).toMatchObject(rejection(409, messages.cashMovementFinal));
+    const late = good(await move('in', 5));
+    await MoneyEntryModel.updateOne({ _id: late.id }, { $set: { createdAt: subMinutes(new Date(), 11) } });
+    expect(await undo(desk, late.id)).toMatchObject(rejection(409, messages.cashMovementFinal));
+    await MoneyEntryModel.updateOne({ _id: late.id }, { $set: { createdAt: new Date() } });
+    expect(good(await api().closeTill({ id: session, counted: 105 })).difference).toBe(0);
+  });
+});
+
+describe('a number that another payment has', () => {
+  const ofPayment = (receipt: string | null | undefined) =>
+    expect.stringContaining(`ya está en el pago ${receipt}`);
+
+  it('is asked about, and names the first: an invoice, or a reference of the same method', async () => {
+    const first = good(await pay(10, { method: 'transfer', reference: 'T-77', invoice: 'A-77' })).entry;
+    const refused = { ok: false, status: 409, detail: ofPayment(first.receipt) };
+    expect(await pay(11, { method: 'transfer', reference: 'T-77' })).toMatchObject(refused);
+    expect(await pay(11, { method: 'card', invoice: 'A-77' })).toMatchObject(refused);
+    good(await pay(11, { method: 'card', reference: 'T-77' }));
+    const second = good(await pay(11, { method: 'transfer', reference: 'T-77', isRepeated: true })).entry;
+    const invoiced = { id: second.id, invoice: 'A-77' };
+    expect(await api().setPaymentInvoice(invoiced)).toMatchObject(refused);
+    good(await api().setPaymentInvoice({ ...invoiced, isRepeated: true }));
+    good(await api().setPaymentInvoice(invoiced));
+  });
+
+  it('is free again once that payment was undone', async () => {
+    const { id } = good(await pay(10, { method: 'transfer', reference: 'T-88' })).entry;
+    good(await api().undoPayment(id));
+    good(await pay(10, { method: 'transfer', reference: 'T-88' }));
   });
 });
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
-import { UNDO_MINUTES, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
+import { UNDO_MINUTES, isCashMovement, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
 import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -265,11 +265,15 @@ export const refundedCentavos = async (paymentId: Types.ObjectId) => sumOf(await
 
 const refundsLoader = perRequest(() => new DataLoader(refundsOfEach, { maxBatchSize: 500 }));
 
-/** Whether a payment was undone. */
+const isUndoable = ({ type, paymentId }: Pick<MoneyEntry, 'type' | 'paymentId'>) =>
+  type === 'payment' || (isCashMovement({ type }) && paymentId === null);
+
+/** Whether a payment or a movement of cash was undone. */
 export const isVoidedOf = async (
   ctx: Parameters<typeof refundsLoader>[0],
-  { id, type }: { id: string; type: string },
-) => type === 'payment' && (await refundsLoader(ctx).load(id)).some((refund) => undoneOf(refund) !== null);
+  entry: Pick<MoneyEntry, 'id' | 'type' | 'paymentId'>,
+) =>
+  isUndoable(entry) && (await refundsLoader(ctx).load(entry.id)).some((refund) => undoneOf(refund) !== null);
 
 /** Payments of people from then on, and what was given back. */
 export const listReceived = (userIds: readonly Types.ObjectId[], since: Date) =>
@@ -288,7 +292,7 @@ export const refundableOf = async (
   { id, type, amount }: { id: string; type: string; amount: number },
 ) => (type === 'payment' ? toPesos(toCentavos(-amount) - sumOf(await refundsLoader(ctx).load(id))) : null);
 
-/** Until when the caller, who took the payment, may undo it; null if no more. */
+/** Until when the caller, who entered it, may undo a payment or a movement of cash; null if no more. */
 export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' | 'createdAt'>) => {
   const end = addMinutes(createdAt, UNDO_MINUTES);
   return ctx.actor && byId === actorId(ctx.actor) && end >= ctx.now ? end : null;
@@ -296,6 +300,6 @@ export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' |
 
 /** Null once something of the payment was given back. */
 export const undoUntilOf = async (ctx: Ctx, entry: MoneyEntry) => {
-  const end = entry.type === 'payment' ? undoEnd(ctx, entry) : null;
+  const end = isUndoable(entry) ? undoEnd(ctx, entry) : null;
   return end && (await refundsLoader(ctx).load(entry.id)).length === 0 ? end : null;
 };

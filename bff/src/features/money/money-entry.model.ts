@@ -21,7 +21,7 @@ export type MoneyEntryDocument = LedgerEntry<MoneyType> &
   Tracked &
   EventSource & {
     enrolmentId: string | null;
-    /** Refunds: the payment. */
+    /** Refunds: the payment. Of what undoes a movement of cash: that movement. */
     paymentId: Types.ObjectId | null;
     method: PaymentMethod | null;
     reference: string | null;
@@ -65,6 +65,8 @@ schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
+schema.index({ invoice: 1, createdAt: 1 });
+schema.index({ reference: 1, createdAt: 1 });
 trackChanges(schema, ['requests', 'events']);
 addOutbox(schema);
 

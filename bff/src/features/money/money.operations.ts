@@ -8,7 +8,7 @@ import {
   paymentSchema,
   refundSchema,
 } from '#domain/money/money.schema.ts';
-import { type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
+import { isCashMovement, type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
 import { toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -30,11 +30,13 @@ import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.st
 import {
   DEPOSIT,
   ON_ACCOUNT,
+  appendCash,
   appendNumbered,
   appendUnnumbered,
   markRefunded,
   moneyLedger,
   refundedCentavos,
+  refundsOf,
   requireEntry,
   undoEnd,
   undoKey,
@@ -43,6 +45,7 @@ import {
 import { unpaidCentavos } from './money-account.ts';
 import { MoneyEntryModel, receiptOf, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';
+import { requireUnrepeated } from './repeated-payment.ts';
 import { pointOfSaleFor } from './till.ts';
 
 const NEWEST_MONEY = rowOrder<MoneyEntryDocument>(MoneyEntryModel, { createdAt: -1, _id: -1 });
@@ -152,7 +155,7 @@ export const recordPayment = operation({
     changes: changesOfMoney,
   },
   run: async ({ ctx, subject: user, input, request }) => {
-    const { amount, method, reference, invoice, isOnAccount, tillId } = input;
+    const { amount, method, reference, invoice, isOnAccount, isRepeated, tillId } = input;
     // Somebody answers for what is in a till.
     if (method === 'cash' && ctx.actor.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method, tillId });
@@ -171,6 +174,7 @@ export const recordPayment = operation({
           if (centavos > owed && !isOnAccount) {
             throw new DomainError('PAYMENT_ABOVE_DEBT', messages.paymentAboveDebt);
           }
+          if (!isRepeated) await requireUnrepeated({ invoice, reference, method });
           return {
             type: 'payment',
             delta: -centavos,
@@ -219,6 +223,9 @@ export const setPaymentInvoice = operation({
   run: async ({ subject: payment, input, request }) => {
     const invoice = input.invoice ?? null;
     await requireMoneyOn();
+    if (!input.isRepeated && invoice !== payment.invoice) {
+      await requireUnrepeated({ invoice }, payment._id);
+    }
     return toMoneyEntry(await writeInvoice(payment, { invoice, request }));
   },
 });
@@ -303,11 +310,47 @@ export const refundAboveLimit = operation({
     }),
 });
 
-/** By who took the payment, for some minutes: all of it. */
+/** A payment, or a movement of cash. */
+const requireUndoable = async (id: unknown) => {
+  const entry = await requireEntry(id);
+  if (entry.type !== 'payment' && !isCashMovement(entry)) throw notFound('PAYMENT_NOT_FOUND');
+  return entry;
+};
+
+const undoMovement = async (
+  ctx: Authenticated,
+  movement: MoneyEntryDocument,
+  request: KeyedRequest | null,
+) => {
+  const { _id, userId, delta, description } = movement;
+  const tillId = userId.toString();
+  return toChange(
+    await appendCash({
+      tillId,
+      sourceKey: undoKey(_id),
+      request,
+      pointOfSale: await pointOfSaleFor(await requireMoneyOn(), { method: 'cash', tillId }),
+      decide: async () => {
+        if (movement.paymentId || (await refundsOf(_id)).length > 0) {
+          throw new DomainError('PAYMENT_FINAL', messages.cashMovementFinal);
+        }
+        await markRefunded(movement);
+        return {
+          type: movement.type === 'cash_in' ? 'cash_out' : 'cash_in',
+          delta: -delta,
+          description: `Anula ${receiptOf(movement)}: ${description}`,
+          ...{ method: 'cash', paymentId: _id, by: actorId(ctx.actor), createdAt: ctx.now },
+        };
+      },
+    }),
+  );
+};
+
+/** By who entered it, for some minutes: all of it. */
 export const undoPayment = operation({
   field: 'Mutation.undoPayment',
   access: staffInPerson,
-  subject: (_, { id }) => requirePayment(id),
+  subject: (_, { id }) => requireUndoable(id),
   repeat: repeatOfMoney,
   audit: {
     action: 'money.undoPayment',
@@ -316,9 +359,12 @@ export const undoPayment = operation({
   },
   run: ({ ctx, subject: payment, request }) => {
     const { _id, by, createdAt, delta } = payment;
+    const isMovement = isCashMovement(payment);
     if (!undoEnd(ctx, { byId: by, createdAt })) {
-      throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
+      const message = isMovement ? messages.cashMovementFinal : messages.paymentFinal;
+      throw new DomainError('PAYMENT_FINAL', message);
     }
+    if (isMovement) return undoMovement(ctx, payment, request);
     return refund(ctx, payment, {
       sourceKey: undoKey(_id),
       request,

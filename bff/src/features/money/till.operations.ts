@@ -28,6 +28,7 @@ import {
   closeSession,
   openSession,
   pointOfSaleFor,
+  requireCash,
   requireSession,
   requireTill,
   settleHandOver,
@@ -188,11 +189,14 @@ export const recordCashMovement = operation({
         sourceKey: sourceOf('cash', request),
         request,
         pointOfSale,
-        decide: () => ({
-          type: direction === 'in' ? 'cash_in' : 'cash_out',
-          delta: direction === 'in' ? centavos : -centavos,
-          ...{ description: reason, method: 'cash', by: actorId(ctx.actor), createdAt: ctx.now },
-        }),
+        decide: async () => {
+          if (direction === 'out') await requireCash(till.id, centavos);
+          return {
+            type: direction === 'in' ? 'cash_in' : 'cash_out',
+            delta: direction === 'in' ? centavos : -centavos,
+            ...{ description: reason, method: 'cash', by: actorId(ctx.actor), createdAt: ctx.now },
+          };
+        },
       }),
     );
   },

@@ -107,6 +107,20 @@ export const entriesOfSession = ({ pointOfSale, cutFrom, cutTo }: Cut) =>
     .sort({ receiptNumber: 1 })
     .lean<MoneyEntryDocument[]>();
 
+/** What the entries of an open session say now; nobody is told. */
+const standingOf = async ({ pointOfSale, cutFrom, floatCentavos: float }: TillSessionDocument) => {
+  const cutTo = Math.max(cutFrom, await lastNumber(pointOfSale));
+  const sums = sumUp(await entriesOfSession({ pointOfSale, cutFrom, cutTo }));
+  return { cutTo, sums, expected: expectedCash({ float, ...sums }) };
+};
+
+/** Cash cannot leave a till in which it is not. */
+export const requireCash = async (tillId: string, centavos: number) => {
+  const session = await findOpenSession(tillId);
+  const { expected } = session ? await standingOf(session) : { expected: 0 };
+  if (centavos > expected) throw new DomainError('CASH_SHORT', messages.cashShort);
+};
+
 const write = writerOf<TillSessionDocument>(TillSessionModel);
 
 type Closed = {
@@ -130,14 +144,11 @@ export const closeSession = (
     request,
     decide: async (session) => {
       if (session.closing) throw new DomainError('TILL_SESSION_CLOSED', messages.tillSessionClosed);
-      const { _id, pointOfSale, cutFrom, floatCentavos: float } = session;
-      const cutTo = Math.max(cutFrom, await lastNumber(pointOfSale));
-      const sums = sumUp(await entriesOfSession({ pointOfSale, cutFrom, cutTo }));
-      const expected = expectedCash({ float, ...sums });
+      const { cutTo, sums, expected } = await standingOf(session);
       if (counted !== expected && !note) throw new DomainError('TILL_DIFFERENCE', messages.tillDifference);
       const closing: TillClosing = { at, by, cutTo, counted, expected, ...sums, note };
       const next = { id: new Types.ObjectId(), state: 'due' as const };
-      return { openKey: _id.toString(), closing, ...(isHandedOver ? { next } : {}) };
+      return { openKey: session._id.toString(), closing, ...(isHandedOver ? { next } : {}) };
     },
     write,
     reload: () => requireSession(found._id.toString()),

@@ -3,8 +3,10 @@ import { paymentInvoiceSchema } from '#domain/money/money.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
+import { IS_REPEATED, useRepeatedNumber } from './use-repeated-number.ts';
 
 const SET_INVOICE = graphql(`
   mutation SetPaymentInvoice($input: SetPaymentInvoiceInput!) {
@@ -25,17 +27,18 @@ type InvoiceFormProps = {
 export const InvoiceForm = ({ payment, onClose, onSaved }: InvoiceFormProps) => {
   const { id, receipt, invoice } = payment;
   const send = useFormWrite();
+  const { isAsked, asking } = useRepeatedNumber();
   const schemaForm = useSchemaForm({
     schema: paymentInvoiceSchema,
-    defaultValues: { invoice: invoice ?? '' },
+    defaultValues: { invoice: invoice ?? '', isRepeated: false },
     save: async (given) => {
-      if (!(await send(SET_INVOICE, { id, ...given }))?.setPaymentInvoice) return;
+      if (!(await asking(send(SET_INVOICE, { id, ...given })))?.setPaymentInvoice) return;
       notify.success(given.invoice ? 'Factura anotada' : 'El pago quedó sin factura');
       onSaved();
     },
     failureText: 'No pudimos guardar la factura. Revisa tu conexión y vuelve a intentar.',
   });
-  const { fieldProps, isBusy } = schemaForm;
+  const { form, fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Factura del pago">
       <Text color="fg.muted">La factura del pago {receipt}, emitida fuera de aquí.</Text>
@@ -46,6 +49,7 @@ export const InvoiceForm = ({ payment, onClose, onSaved }: InvoiceFormProps) => 
         hint="La persona lo ve en su cuenta y en el recibo. Vacío: no tiene factura."
         {...fieldProps('invoice')}
       />
+      {isAsked && <CheckboxField control={form.control} name="isRepeated" label={IS_REPEATED} />}
       <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
     </SchemaForm>
   );

@@ -136,10 +136,10 @@ const detailOf = ({ method, reference, description, type }: MoneyRow_EntryFragme
   return [what, method && paymentMethods[method].label, reference].filter(Boolean).join(' · ');
 };
 
-/** What became of a payment. */
+/** What became of a payment, or of a movement of cash. */
 const stateOf = ({ type, amount, refundable, isVoided }: MoneyRow_EntryFragment) => {
-  if (type !== 'PAYMENT' || refundable === null || refundable === -amount) return null;
   if (isVoided) return 'Anulado';
+  if (type !== 'PAYMENT' || refundable === null || refundable === -amount) return null;
   return refundable === 0 ? 'Devuelto' : 'Devuelto en parte';
 };
 
@@ -192,7 +192,9 @@ const MoneyRow = ({ entry, isOfOne, mailsReceipts, onRefund, onInvoice, onChange
         )}
       </ListCell>
       <ListCell column="Acciones">
-        {type === 'PAYMENT' ? (
+        {isOfTill(entry) && entry.undoUntil !== null ? (
+          <UndoButton entry={entry} name={name} onUndone={onChanged} />
+        ) : type === 'PAYMENT' ? (
           <HStack gap="2" wrap="wrap">
             <UndoButton entry={entry} name={name} onUndone={onChanged} />
             {refundable !== null && refundable > 0 && (
@@ -276,16 +278,20 @@ const MailReceiptButton = ({ id, receipt, name }: MailReceiptButtonProps) => {
 
 type UndoButtonProps = { entry: MoneyRow_EntryFragment; name: string; onUndone: () => void };
 
-/** For who took the payment, for some minutes: all of it, once it is confirmed. */
+/** What is undone, by its number. */
+const undoneText = (entry: MoneyRow_EntryFragment) =>
+  `${isOfTill(entry) ? 'Movimiento' : 'Pago'} ${entry.receipt}`;
+
+/** For who entered it, for some minutes: all of it, once it is confirmed. */
 const UndoButton = ({ entry, name, onUndone }: UndoButtonProps) => {
-  const { receipt, undoUntil } = entry;
+  const { undoUntil } = entry;
   const now = useNow();
   if (undoUntil === null || isAfter(now, undoUntil)) return null;
   return (
     <DialogButton
       size="sm"
-      title="Deshacer un pago"
-      aria-label={`Deshacer el pago ${receipt} de ${name}`}
+      title={isOfTill(entry) ? 'Deshacer un movimiento de efectivo' : 'Deshacer un pago'}
+      aria-label={`Deshacer el ${isOfTill(entry) ? 'movimiento' : 'pago'} ${entry.receipt} de ${name}`}
       content={(close) => (
         <UndoQuestion
           {...{ entry, name }}
@@ -305,25 +311,27 @@ const UndoButton = ({ entry, name, onUndone }: UndoButtonProps) => {
 type UndoQuestionProps = UndoButtonProps & { onBack: () => void };
 
 const UndoQuestion = ({ entry, name, onBack, onUndone }: UndoQuestionProps) => {
-  const { id, receipt, amount, method } = entry;
-  const { write, isBusy } = useWrite('No pudimos deshacer el pago. Vuelve a intentar.');
+  const { id, moved, method } = entry;
+  const { write, isBusy } = useWrite('No pudimos deshacerlo. Vuelve a intentar.');
+  const text = undoneText(entry);
+  const owner = isOfTill(entry) ? '' : ` de ${name}`;
   const undo = async () => {
     const made = (await write(UNDO_PAYMENT, { id }))?.undoPayment?.entry.receipt;
     if (!made) return;
-    notify.success(`Pago ${receipt} deshecho, con el número ${made}`);
+    notify.success(`${text} deshecho, con el número ${made}`);
     onUndone();
   };
   return (
     <Stack gap="5">
       <Text>
-        {`El pago ${receipt} de ${name}, de ${pesosText(-amount)}${method ? ` (${paymentMethods[method].label})` : ''}, queda anulado con un número nuevo.`}
+        {`${text}${owner}, de ${pesosText(Math.abs(moved ?? 0))}${method ? ` (${paymentMethods[method].label})` : ''}, queda anulado con un número nuevo.`}
       </Text>
       <HStack gap="3" justify="end" wrap="wrap">
         <Button variant="outline" onClick={onBack}>
           Volver
         </Button>
         <Button aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void undo()}>
-          {isBusy ? 'Deshaciendo...' : 'Deshacer el pago'}
+          {isBusy ? 'Deshaciendo...' : isOfTill(entry) ? 'Deshacer el movimiento' : 'Deshacer el pago'}
         </Button>
       </HStack>
     </Stack>

@@ -19,6 +19,7 @@ import { graphql } from '../../../gql/index.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 import { paymentMethods } from './money-entries.tsx';
+import { IS_REPEATED, useRepeatedNumber } from './use-repeated-number.ts';
 
 const OWED = graphql(`
   query Owed($userId: ID!) {
@@ -115,6 +116,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
   // What is owed, and what is asked for; a deposit is paid before it is owed.
   const expected = addPesos([Math.max(owed, 0), depositsDue]);
   const send = useFormWrite();
+  const { isAsked, asking } = useRepeatedNumber();
   const schemaForm = useSchemaForm({
     schema: paymentSchema,
     defaultValues: {
@@ -123,6 +125,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
       reference: '',
       invoice: '',
       isOnAccount: owed <= 0 || depositsDue > 0,
+      isRepeated: false,
       enrolmentId: '',
     },
     prepare: ({ amount, enrolmentId, ...values }) => ({
@@ -130,12 +133,8 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
       ...values,
     }),
     save: async ({ method, isOnAccount, ...given }) => {
-      const data = await send(RECORD_PAYMENT, {
-        userId: person.id,
-        method: enumName(paymentMethods, method),
-        isOnAccount: isOnAccount ?? false,
-        ...given,
-      });
+      const payment = { userId: person.id, method: enumName(paymentMethods, method), ...given };
+      const data = await asking(send(RECORD_PAYMENT, { ...payment, isOnAccount: isOnAccount ?? false }));
       const made = data?.recordPayment;
       if (!made) return;
       notify.success(
@@ -164,7 +163,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
         {owedText(owed)}
         {depositsDue > 0 && ` Seña pedida: ${pesosText(depositsDue)}.`}
       </Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))" gap={{ base: '3', md: '4' }}>
         <TextField
           label="Importe"
           inputMode="decimal"
@@ -179,14 +178,14 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
           label="Referencia"
           autoComplete="off"
           maxLength={100}
-          hint="Número de la transferencia o del cupón."
+          hint={<Box hideBelow="md">Número de la transferencia o del cupón.</Box>}
           {...fieldProps('reference')}
         />
         <TextField
           label="Factura"
           autoComplete="off"
           maxLength={40}
-          hint="Su número, si ya la emitiste."
+          hint={<Box hideBelow="md">Su número, si ya la emitiste.</Box>}
           {...fieldProps('invoice')}
         />
       </Grid>
@@ -202,6 +201,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
         name="isOnAccount"
         label="A cuenta: puede ser más de lo que debe"
       />
+      {isAsked && <CheckboxField control={form.control} name="isRepeated" label={IS_REPEATED} />}
       <SubmitButton action="Cobrar" alignSelf="start" isBusy={isBusy} />
     </SchemaForm>
   );
