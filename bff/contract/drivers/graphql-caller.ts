@@ -25,6 +25,7 @@ type Extensions = {
   reason: string;
   fields?: FieldError[];
   price?: number;
+  session?: string;
   http: { status: number };
 };
 type GraphqlBody = {
@@ -50,8 +51,13 @@ const checkGraphqlError = (response: Response, body: GraphqlBody) => {
     return error;
   });
   if (response.status === 422) expect(fields?.[0]?.message).toBe(message);
-  const { price } = extensions ?? {};
-  return { detail: message, ...(price === undefined ? {} : { price }), ...(fields ? { fields } : {}) };
+  const { price, session } = extensions ?? {};
+  return {
+    detail: message,
+    ...(price === undefined ? {} : { price }),
+    ...(session === undefined ? {} : { session }),
+    ...(fields ? { fields } : {}),
+  };
 };
 
 /** One GraphQL request over HTTP, as it is. */

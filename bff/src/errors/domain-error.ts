@@ -28,7 +28,13 @@ const KIND_OF = new Map(
 
 const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
-type Extras = { fields?: FieldError[]; slots?: Slot[]; price?: number; headers?: Record<string, string> };
+type Extras = {
+  fields?: FieldError[];
+  slots?: Slot[];
+  price?: number;
+  session?: string;
+  headers?: Record<string, string>;
+};
 
 type Slot = { day: string; time: string };
 
@@ -40,9 +46,15 @@ export class DomainError extends Error {
   readonly slots: Slot[] | undefined;
   /** The present price, in pesos. */
   readonly price: number | undefined;
+  /** The open session of a till. */
+  readonly session: string | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(reason: ErrorReason, detail: string, { fields, slots, price, headers = {} }: Extras = {}) {
+  constructor(
+    reason: ErrorReason,
+    detail: string,
+    { fields, slots, price, session, headers = {} }: Extras = {},
+  ) {
     super(detail);
     this.name = 'DomainError';
     this.reason = reason;
@@ -50,6 +62,7 @@ export class DomainError extends Error {
     this.fields = fields;
     this.slots = slots;
     this.price = price;
+    this.session = session;
     this.headers = this.kind === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
   }
 }

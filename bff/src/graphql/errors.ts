@@ -195,12 +195,13 @@ export const toGraphqlError = (
   extensions: toExtensions(error),
 });
 
-const toExtensions = ({ kind, reason, fields, slots, price, headers }: DomainError) => ({
+const toExtensions = ({ kind, reason, fields, slots, price, session, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
   ...(fields ? { fields: fields.map(spelled) } : {}),
   ...(slots ? { slots } : {}),
   ...(price === undefined ? {} : { price }),
+  ...(session === undefined ? {} : { session }),
   ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),
   http: { status: ERROR_TABLE[kind].status },
 });

@@ -158,7 +158,7 @@ const requireRemovable = async (before: MoneyRulesDocument, after: readonly Till
   if (!after) return;
   const removed = tillsOf(before).filter(({ id }) => !after.some((till) => till.id === id));
   const open = await TillSessionModel.exists({ openKey: { $in: removed.map(({ id }) => id) } });
-  if (open) throw new DomainError('TILL_OPEN', messages.tillStillOpen);
+  if (open) throw new DomainError('TILL_OPEN', messages.tillStillOpen, { session: open._id.toString() });
 };
 
 const write = writerOfOnly<MoneyRulesDocument>(MoneyRulesModel);

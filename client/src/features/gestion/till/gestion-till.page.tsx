@@ -40,6 +40,7 @@ const TILL = graphql(`
       nodes {
         id
         tillId
+        tillName
         ...OpenTill_session
       }
     }
@@ -66,6 +67,7 @@ const TILL = graphql(`
   }
 `);
 
+const TILL_PARAM = 'caja';
 const VIEW = 'ver';
 const DEBTS = 'deudas';
 
@@ -74,6 +76,16 @@ const TILL_KEY = 'till';
 /** Each computer remembers its till. */
 const rememberedTill = () => localStorage.getItem(TILL_KEY);
 const rememberTill = (id: string) => localStorage.setItem(TILL_KEY, id);
+
+type Named = { id: string; name: string };
+
+/** Tills that are in the rules no more and whose session is open: it is to be closed. */
+const removedTills = (tills: readonly Named[], open: readonly { tillId: string; tillName: string }[]) =>
+  open
+    .filter(({ tillId }) => tills.every(({ id }) => id !== tillId))
+    .map(({ tillId, tillName }) => ({ id: tillId, name: `${tillName} (quitada)` }));
+
+const addressOf = (tillId: string) => `${paths.gestionTill}?${TILL_PARAM}=${tillId}`;
 
 const Till = () => {
   const listParams = useListSearchParams();
@@ -85,11 +97,13 @@ const Till = () => {
   });
   const client = useApolloClient();
   const [isSetting, setIsSetting] = useState(false);
-  const [chosen, setChosen] = useState(rememberedTill);
+  const chosen = listParams.params.get(TILL_PARAM) ?? rememberedTill();
   const data = query.data ?? query.previousData;
   const rules = data?.moneyRules;
-  const till = rules?.tills.find(({ id }) => id === chosen) ?? rules?.tills[0];
-  const session = data?.open.nodes.find(({ tillId }) => tillId === till?.id) ?? null;
+  const open = data?.open.nodes ?? [];
+  const tills = rules ? [...rules.tills, ...removedTills(rules.tills, open)] : [];
+  const till = tills.find(({ id }) => id === chosen) ?? tills[0];
+  const session = open.find(({ tillId }) => tillId === till?.id) ?? null;
   const closed = data?.closed.nodes ?? [];
   const carried = closed.find(({ tillId }) => tillId === till?.id)?.counted ?? null;
   const reload = () => void query.refetch().catch(() => undefined);
@@ -135,7 +149,12 @@ const Till = () => {
         {rules && isSetting && (
           <Card.Root as="section" aria-label="Ajustes de la caja" maxW="2xl">
             <Card.Body>
-              <MoneyRulesForm key={rules.revision} rules={rules} onSaved={saved} />
+              <MoneyRulesForm
+                key={rules.revision}
+                rules={rules}
+                openSessions={new Map(open.map(({ tillId }) => [tillId, addressOf(tillId)]))}
+                onSaved={saved}
+              />
             </Card.Body>
           </Card.Root>
         )}
@@ -147,15 +166,15 @@ const Till = () => {
         {rules?.isOn && showsDebts && <TillDebts />}
         {rules?.isOn !== false && !showsDebts && (
           <>
-            {rules && rules.tills.length > 1 && (
+            {tills.length > 1 && (
               <Box maxW="xs">
                 <SelectField
                   label="Caja"
-                  options={rules.tills.map(({ id, name }) => ({ value: id, label: name }))}
+                  options={tills.map(({ id, name }) => ({ value: id, label: name }))}
                   value={till?.id}
                   onChange={({ target }) => {
                     rememberTill(target.value);
-                    setChosen(target.value);
+                    listParams.change({ [TILL_PARAM]: target.value });
                   }}
                 />
               </Box>
@@ -169,11 +188,13 @@ const Till = () => {
               alignItems="start"
             >
               {!session && panel}
-              <Card.Root key="payment" as="section" aria-label="Cobrar">
-                <Card.Body>
-                  <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
-                </Card.Body>
-              </Card.Root>
+              {rules?.tills.some(({ id }) => id === till?.id) !== false && (
+                <Card.Root key="payment" as="section" aria-label="Cobrar">
+                  <Card.Body>
+                    <TakePayment tillId={till?.id ?? null} isOpen={session !== null} onTaken={reload} />
+                  </Card.Body>
+                </Card.Root>
+              )}
               {session && panel}
             </Grid>
             <Section title="Movimientos de hoy">

@@ -1,6 +1,7 @@
-import { Box, Grid } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Box, Grid, Link } from '@chakra-ui/react';
+import { Fragment, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { moneyRulesSchema } from '#domain/money/money.schema.ts';
 import { pesosInField, typedPesos } from '#domain/texts/money.ts';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -16,6 +17,7 @@ import { DateField } from '../../../components/pickers/date-field.tsx';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import type { Till_RulesFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
+import { hasReason } from '../../../session/api-error.ts';
 
 graphql(`
   fragment Till_rules on MoneyRules {
@@ -57,11 +59,17 @@ const typedTill = ({ id, name, pointOfSale }: Till_RulesFragment['tills'][number
   pointOfSale: String(pointOfSale),
 });
 
-type MoneyRulesFormProps = { rules: Till_RulesFragment; onSaved: () => void };
+type MoneyRulesFormProps = {
+  rules: Till_RulesFragment;
+  /** The address of the open session of each till that has one, by the till's id. */
+  openSessions: ReadonlyMap<string, string>;
+  onSaved: () => void;
+};
 
 /** The rules of money. Admins confirm who they are. */
-export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
+export const MoneyRulesForm = ({ rules, openSessions, onSaved }: MoneyRulesFormProps) => {
   const send = useFormWrite();
+  const [kept, setKept] = useState<Till_RulesFragment['tills']>([]);
   const schemaForm = useSchemaForm({
     schema: moneyRulesSchema,
     defaultValues: {
@@ -92,7 +100,14 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
         .map((till) => ({ ...till, id: till.id || null, pointOfSale: whole(till.pointOfSale) })),
     }),
     save: async (input) => {
-      await send(UPDATE_MONEY_RULES, { ...input, expectedRevision: rules.revision });
+      setKept([]);
+      try {
+        await send(UPDATE_MONEY_RULES, { ...input, expectedRevision: rules.revision });
+      } catch (error) {
+        const isLeft = ({ id }: { id: string }) => input.tills?.some((till) => till.id === id);
+        if (hasReason(error, 'TILL_OPEN')) setKept(rules.tills.filter((till) => !isLeft(till)));
+        throw error;
+      }
       notify.success('Ajustes guardados');
       onSaved();
     },
@@ -101,6 +116,16 @@ export const MoneyRulesForm = ({ rules, onSaved }: MoneyRulesFormProps) => {
   const { form, fieldProps, isBusy } = schemaForm;
   return (
     <SchemaForm of={schemaForm} label="Ajustes de la caja">
+      {kept.map(({ id, name }) => {
+        const address = openSessions.get(id);
+        return (
+          address && (
+            <Link key={id} asChild variant="underline" alignSelf="start">
+              <RouterLink to={address}>Ir al turno abierto de {name}</RouterLink>
+            </Link>
+          )
+        );
+      })}
       <CheckboxField control={form.control} name="isOn" label="Llevar las cuentas de las personas" />
       {!rules.isOn && (
         <Box maxW={{ sm: '20rem' }}>
