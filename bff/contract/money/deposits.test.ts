@@ -141,6 +141,16 @@ describe('a deposit', () => {
     expect(await asked((await aBookingWithDeposit({}, richer)).id)).toMatchObject({ isPaid: true });
   });
 
+  it('is paid by what is in favour once: of two bookings, that which was made first', async () => {
+    const someone = await aStudent(surface());
+    await aDebt(someone.id, -3_000);
+    const first = await aBookingWithDeposit({}, someone);
+    const second = await aBookingWithDeposit({}, someone);
+    expect([(await asked(first.id))?.isPaid, (await asked(second.id))?.isPaid]).toEqual([true, false]);
+    await aDebt(someone.id, -3_000);
+    expect((await asked(second.id))?.isPaid).toBe(true);
+  });
+
   it('is no more asked for once the class is confirmed', async () => {
     const { id } = await aBookingWithDeposit();
     good(await api().updateEnrolment(id, { status: 'confirmed' }));

@@ -380,7 +380,11 @@ it('sessions are a file', async () => {
   good(await pay(5));
   good(await api().closeTill({ id, counted: 15 }));
   const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/tills.csv`, admin.token));
-  expect(rows).toMatchObject([{ Id: id, Esperado: '15,00', 'Efectivo cobrado': '5,00' }]);
+  const { firstName, lastName } = good(await api().me());
+  const clerk = `${firstName} ${lastName}`;
+  expect(rows).toMatchObject([
+    { Id: id, Esperado: '15,00', 'Efectivo cobrado': '5,00', Abrió: clerk, Cerró: clerk },
+  ]);
 });
 
 it('the files have amounts below 0 as numbers, which a spreadsheet adds up', async () => {

@@ -71,11 +71,24 @@ const standingsOf = async (bookings: readonly Booking[]) => {
   });
 };
 
-/** By something since the booking, or by as much in favour as is asked for. */
-const arePaid = async (bookings: readonly Booking[]) =>
-  (await standingsOf(bookings)).map(
-    ({ favour, hasReceived }, index) => hasReceived || favour >= (bookings[index]?.deposit?.centavos ?? 1),
-  );
+/**
+ * By something since the booking, or by as much in favour as is asked for. What is in favour counts once: for the bookings that
+ * the person made first.
+ */
+const arePaid = async (bookings: readonly Booking[]) => {
+  const standings = await standingsOf(bookings);
+  const userIds = bookings.filter((_, index) => standings[index]?.favour).map(({ userId }) => userId);
+  const asked = userIds.length === 0 ? [] : await findDeposits({ userId: { $in: userIds } });
+  return bookings.map(({ userId, createdAt, deposit }, index) => {
+    const { favour = 0, hasReceived = false } = standings[index] ?? {};
+    const before = asked.filter((one) => one.userId.equals(userId) && one.createdAt < createdAt);
+    const needed = before.reduce((sum, one) => sum + (one.deposit?.centavos ?? 0), deposit?.centavos ?? 1);
+    return hasReceived || favour >= needed;
+  });
+};
+
+const findDeposits = (of: QueryFilter<EnrolmentDocument>) =>
+  EnrolmentModel.find({ ...of, ...ASKED }, { deposit: 1, userId: 1, createdAt: 1 }).lean();
 
 /** Whether a booking must be released: asked for a deposit that is overdue, before its class, and nothing is paid. */
 export const isOverdue = async (enrolment: Unpaid, now: Date) => {
@@ -100,10 +113,7 @@ export const holdDeposits = async (userId: string, now: Date) => {
 };
 
 const findAsked = async (of: QueryFilter<EnrolmentDocument>) => {
-  const found = await EnrolmentModel.find(
-    { ...of, ...ASKED },
-    { deposit: 1, userId: 1, createdAt: 1 },
-  ).lean();
+  const found = await findDeposits(of);
   const paid = await arePaid(found);
   return found.map(({ _id, deposit }, index) => ({
     id: _id.toString(),

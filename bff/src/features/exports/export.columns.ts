@@ -168,7 +168,10 @@ const methodColumns = PAYMENT_METHODS.flatMap((method): Column<TillSession>[] =>
   },
 ]);
 
-export const tillColumns: Column<TillSession>[] = [
+/** A session with who opened and who closed it. */
+export type TillRow = TillSession & { openedBy: string | null; closedBy: string | null };
+
+export const tillColumns: Column<TillRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
   { header: 'Caja', cell: ({ tillName }) => tillName },
   { header: 'Punto de venta', cell: ({ pointOfSale }) => pointOfSale },
@@ -188,6 +191,8 @@ export const tillColumns: Column<TillSession>[] = [
   { header: 'Al cerrar el anterior', cell: ({ carried }) => pesosOrNull(carried) },
   { header: 'Diferencia al abrir', cell: ({ openingDifference }) => pesosOrNull(openingDifference) },
   { header: 'Nota al abrir', cell: ({ openingNote }) => openingNote },
+  { header: 'Abrió', cell: ({ openedBy }) => openedBy },
+  { header: 'Cerró', cell: ({ closedBy }) => closedBy },
 ];
 
 export const moneyColumns: Column<MoneyRow>[] = [

@@ -26,7 +26,7 @@ import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
-import { withMoneyNames } from './money-names.ts';
+import { withClerks, withMoneyNames } from './money-names.ts';
 import {
   ammunitionColumns,
   armouryColumns,
@@ -145,8 +145,10 @@ export const exportTillsFile = operation({
   staffRow: 'GET /api/exports/tills.csv',
   input: ledgerExportSchema,
   audit: auditedExport('export.tills', 'turnos de caja'),
-  run: async ({ ctx: { now }, input: days }) =>
-    csvFile({ name: 'turnos', columns: tillColumns, batches: await tillSessionBatches(days), now }),
+  run: async ({ ctx: { now }, input: days }) => {
+    const batches = mapBatches(await tillSessionBatches(days), withClerks);
+    return csvFile({ name: 'turnos', columns: tillColumns, batches, now });
+  },
 });
 
 export const exportCertificatesFile = operation({
