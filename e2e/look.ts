@@ -130,6 +130,62 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 };
 
+/** Texts and controls outside the window, texts outside their button or cell, and texts that an edge cuts. */
+export const textsCut = (page: Page) =>
+  page.evaluate(() => {
+    const SLACK = 1;
+    const parentsOf = (element: Element | null): Element[] =>
+      element ? [element, ...parentsOf(element.parentElement)] : [];
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    const isWithin = (text: DOMRect, box: DOMRect) =>
+      text.left >= box.left - SLACK && text.right <= box.right + SLACK;
+    const isBetween = (text: DOMRect, box: DOMRect) =>
+      text.top >= box.top - SLACK && text.bottom <= box.bottom + SLACK;
+    /** Each box that must hold a text, up to the first that scrolls it into view. */
+    const cutBy = (text: DOMRect, parents: readonly Element[]) => {
+      let [x, y] = [true, true];
+      for (const one of parents) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        const box = one.getBoundingClientRect();
+        const holds = one.matches('a, button, td, [data-column]');
+        x &&= !scrolls(overflowX);
+        y &&= !scrolls(overflowY);
+        if (x && (holds || hides(overflowX)) && !isWithin(text, box)) return one.tagName;
+        if (y && (holds || hides(overflowY)) && !isBetween(text, box)) return one.tagName;
+      }
+      return x && (text.left < -SLACK || text.right > innerWidth + SLACK) ? 'window' : null;
+    };
+    const isSeen = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      // What is for those who hear the page, or is covered by a dialog, is not seen.
+      parentsOf(element).every((one) => {
+        const { width } = one.getBoundingClientRect();
+        return width > SLACK && getComputedStyle(one).clip === 'auto' && !one.matches('[aria-hidden=true]');
+      });
+    const cuts: string[] = [];
+    const look = (element: Element | null, name: string, boxes: Iterable<DOMRect>) => {
+      if (!isSeen(element)) return;
+      for (const box of boxes) {
+        const by = cutBy(box, parentsOf(element));
+        if (by) cuts.push(`${name} (${by})`);
+      }
+    };
+    for (const control of document.body.querySelectorAll('a[href], button, input, select, textarea')) {
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      look(control.parentElement, name, [control.getBoundingClientRect()]);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      look(node.parentElement, node.textContent, range.getClientRects());
+    }
+    return [...new Set(cuts)];
+  });
+
 /** As the button for it does, wherever the page shows one. */
 const useTheme = async (page: Page, theme: Look['theme']) => {
   await page.emulateMedia({ colorScheme: theme });
@@ -152,6 +208,16 @@ export const photograph = async (page: Page, path: string) => {
   }
   await useTheme(page, 'light');
   await resize(page, before);
+};
+
+/** Pictures of the whole page at its width, in each theme. */
+export const photographAt = async (page: Page, path: string) => {
+  for (const theme of THEMES) {
+    await useTheme(page, theme);
+    await waitForRest(page);
+    await page.screenshot({ path: `${path}-${theme}.png`, fullPage: true });
+  }
+  await useTheme(page, 'light');
 };
 
 /** On a phone a cell is the name of its column beside one value: a second one would fall under the name. */

@@ -25,6 +25,9 @@ import {
 
 const { variants: buttonVariants, base: buttonBase } = buttonRecipe;
 
+/** As high as the lines of its text, however large that is, and never wider than what it is in. */
+const grows = { h: 'fit-content', maxW: 'full', py: '1' } as const;
+
 /** Solid buttons have a hairline inside their edge. */
 const button = defineRecipe({
   ...buttonRecipe,
@@ -39,8 +42,9 @@ const button = defineRecipe({
     ...buttonVariants,
     size: {
       ...buttonVariants?.size,
-      md: { ...buttonVariants?.size.md, h: '11', minW: '11', px: '5' },
-      lg: { ...buttonVariants?.size.lg, h: '3.25rem', minW: '3.25rem', px: '7' },
+      sm: { ...buttonVariants?.size.sm, ...grows, minH: '9', px: 'min(0.875rem, 5vw)' },
+      md: { ...buttonVariants?.size.md, ...grows, minH: '11', minW: '11', px: 'min(1.25rem, 7vw)' },
+      lg: { ...buttonVariants?.size.lg, ...grows, minH: '3.25rem', minW: '3.25rem', px: 'min(1.75rem, 9vw)' },
     },
     variant: {
       ...buttonVariants?.variant,

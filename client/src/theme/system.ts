@@ -41,7 +41,8 @@ const academyConfig = defineConfig({
       color: 'fg',
       lineHeight: '1.55',
       scrollPaddingTop: '24',
-      minWidth: '20rem',
+      // In pixels: a phone is no wider because its texts are larger.
+      minWidth: '320px',
     },
     body: { fontFamily: 'body', minHeight: '100dvh', overflowX: 'hidden' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

@@ -35,6 +35,9 @@ const useOpener = (isOpen: boolean) => {
   };
 };
 
+/** No wider where texts are larger. */
+const EDGE = 'min(1.5rem, 24px)';
+
 /** The frame of every dialog. Closing returns the focus. */
 export const DialogFrame = ({
   title,
@@ -59,15 +62,22 @@ export const DialogFrame = ({
     >
       <Portal>
         <Dialog.Backdrop bg="ink.deep/60" />
-        <Dialog.Positioner px="4">
+        <Dialog.Positioner px="16px">
           <Dialog.Content layerStyle="document" boxShadow="xl">
-            <Dialog.Header display="block" pe="14">
+            <Dialog.Header display="block" ps={EDGE} pe="min(3.5rem, 56px)">
               {badge && <Box mb="3">{badge}</Box>}
-              <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
+              <Dialog.Title
+                fontFamily="heading"
+                fontWeight="medium"
+                textStyle="2xl"
+                fontSize="min({fontSizes.2xl}, 8vw)"
+                lineHeight="1.2"
+                overflowWrap="anywhere"
+              >
                 {title}
               </Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body ref={makeScrollable} pb="6">
+            <Dialog.Body ref={makeScrollable} px={EDGE} pb="6">
               {children}
             </Dialog.Body>
             {footer && (

@@ -4,6 +4,9 @@ import { COLOR_MODE_LABELS } from '../../theme/color-mode.ts';
 import { useColorMode } from '../../theme/use-color-mode.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 
+/** As large as a finger, also beside larger texts. */
+export const BAR_BUTTON = { minW: '44px', minH: '44px', _icon: { boxSize: '20px' } } as const;
+
 /** CSS chooses the icon by the theme's class, so that it is right before React runs. */
 export const ColorModeButton = (props: IconButtonProps) => {
   const { mode, toggle } = useColorMode();
@@ -14,6 +17,7 @@ export const ColorModeButton = (props: IconButtonProps) => {
       onClick={toggle}
       data-color-mode-button
       css={hiddenWithoutScript}
+      {...BAR_BUTTON}
       {...props}
     >
       <MoonIcon display={{ _dark: 'none' }} />

@@ -2,16 +2,16 @@ import { Box, HStack, Text, type StackProps } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { LogoMark } from './logo-mark.tsx';
 
-/** Icon and wordmark. */
+/** Icon and wordmark, which stay within a phone's bar whatever the size of texts. */
 export const Logo = (props: StackProps) => (
-  <HStack gap="3" {...props}>
-    <LogoMark boxSize="10" flexShrink="0" />
+  <HStack gap="12px" {...props}>
+    <LogoMark boxSize="40px" flexShrink="0" />
     <Box lineHeight="1">
       <Text
         as="span"
         display="block"
         textStyle="eyebrow"
-        fontSize="0.6875rem"
+        fontSize="min(0.6875rem, 3.6vw)"
         lineHeight="1"
         letterSpacing="0.2em"
         mb="1"
@@ -23,7 +23,7 @@ export const Logo = (props: StackProps) => (
         as="span"
         display="block"
         fontFamily="heading"
-        fontSize="1.375rem"
+        fontSize="min(1.375rem, 7vw)"
         lineHeight="1"
         letterSpacing="-0.01em"
       >

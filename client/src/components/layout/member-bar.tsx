@@ -29,7 +29,7 @@ export const MemberBar = ({ isWide = false }: MemberBarProps) => {
       zIndex="docked"
       _print={{ display: 'none' }}
     >
-      <Container maxW={isWide ? 'full' : '6xl'} px={{ base: '4', md: isWide ? '6' : '8' }}>
+      <Container maxW={isWide ? 'full' : '6xl'} px={{ base: '16px', md: isWide ? '6' : '8' }}>
         <Flex minH="4.5rem" align="stretch" justify="space-between" gap="3">
           <chakra.a asChild alignSelf="center" borderRadius="l2" focusVisibleRing="outside">
             <Link to={paths.dashboard} aria-label={`${academy.name}, inicio`}>

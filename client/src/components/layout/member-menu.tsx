@@ -2,6 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { lazy, useRef, useState } from 'react';
 import { OpeningLater } from '../feedback/opening.tsx';
 import { MenuIcon } from '../icons.tsx';
+import { BAR_BUTTON } from './color-mode-button.tsx';
 
 const load = () => import('../dialogs/member-drawer.tsx');
 
@@ -30,6 +31,7 @@ export const MemberMenu = ({ links, name, onSignOut }: MemberMenuProps) => {
       <IconButton
         ref={button}
         variant="ghost"
+        {...BAR_BUTTON}
         aria-label="Abrir menú"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -34,6 +34,7 @@ export const ListRow = ({ children }: ListRowProps) => (
   <Table.Row
     role="row"
     display={{ base: 'block', lg: 'table-row' }}
+    containerType={{ base: 'inline-size', lg: 'normal' }}
     bg={{ base: 'bg.panel', lg: 'transparent' }}
     borderWidth={{ base: '1px', lg: '0' }}
     borderColor="border.emphasized"
@@ -55,6 +56,11 @@ type ListCellProps = {
   children: ReactNode;
 };
 
+/** Where texts are large, a value is below the name of its column. */
+const BELOW = {
+  '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '1' },
+} as const;
+
 /** On a phone a cell has the name of its column, except the title of the row. */
 export const ListCell = ({ column, isTitle, isLong, isConstant, children }: ListCellProps) => (
   <Table.Cell
@@ -62,6 +68,7 @@ export const ListCell = ({ column, isTitle, isLong, isConstant, children }: List
     data-column={column}
     display={{ base: isConstant ? 'none' : isTitle ? 'block' : 'grid', lg: 'table-cell' }}
     gridTemplateColumns={isLong ? 'minmax(0, 1fr)' : '6.5rem minmax(0, 1fr)'}
+    css={isLong ? undefined : BELOW}
     alignItems="start"
     gap={isLong ? '1' : '3'}
     px={{ base: '0', lg: '3' }}

@@ -17,6 +17,8 @@ export const ReceiptButton = ({ id, receipt }: ReceiptButtonProps) => {
   return (
     <ReceiptAction
       fontFamily="mono"
+      whiteSpace="normal"
+      overflowWrap="anywhere"
       aria-label={`Descargar el recibo ${receipt}`}
       onClick={() => void open()}
     >

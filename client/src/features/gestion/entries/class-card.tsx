@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { WarningIcon } from '../../../components/icons.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
@@ -83,8 +83,12 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
       py={isColumn ? { base: '4', xl: '3', _print: '2' } : '4'}
       breakInside="avoid"
     >
-      <Grid templateColumns={asColumn('4.25rem minmax(0, 1fr)', 'minmax(0, 1fr)')} gap={asColumn('4', '1.5')}>
-        <Box>
+      <Flex
+        direction={asColumn('row', 'column')}
+        wrap={asColumn('wrap', 'nowrap')}
+        gap={asColumn('4', '1.5')}
+      >
+        <Box flex={asColumn('0 0 4.25rem', 'none')}>
           <Text
             fontFamily="heading"
             textStyle={asColumn('2xl', 'xl')}
@@ -95,8 +99,13 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
           </Text>
           <SmallText fontVariantNumeric="tabular-nums">a {clockText(entry.endsAt)}</SmallText>
         </Box>
-        <Stack gap="1" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
-          <HStack justify="space-between" align="start" gap="2">
+        <Stack
+          gap="1"
+          minW="0"
+          flex={asColumn('1 1 9rem', 'none')}
+          textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}
+        >
+          <HStack justify="space-between" align="start" gap="2" wrap={asColumn('wrap', 'nowrap')}>
             <Flex wrap="wrap" columnGap="3" rowGap="1" minW="0">
               <EntryLink entry={entry} onOpen={onOpen} />
               {moment && <Badge colorPalette="accent">{MOMENTS[moment]}</Badge>}
@@ -128,7 +137,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructo
             ]}
           />
         </Stack>
-      </Grid>
+      </Flex>
     </Box>
   );
 };

@@ -28,7 +28,7 @@ export const BottomBar = () => {
       bottom="0"
       zIndex="docked"
       display="grid"
-      gridTemplateColumns="repeat(5, minmax(0, 1fr))"
+      gridTemplateColumns="repeat(5, auto)"
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border.emphasized"
@@ -82,8 +82,11 @@ const barItem = {
   gap: '0.5',
   minH: '14',
   px: '0.5',
-  fontSize: '2xs',
+  // As large as five of them fit.
+  fontSize: 'min({fontSizes.2xs}, 3.9vw)',
   fontWeight: 'medium',
+  lineHeight: 'short',
+  textAlign: 'center',
   color: 'fg.muted',
   cursor: 'pointer',
   focusVisibleRing: 'inside',

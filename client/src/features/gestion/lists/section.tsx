@@ -8,8 +8,8 @@ export const Section = ({ title, count, action, children }: SectionProps) => {
   return (
     <Stack as="section" aria-labelledby={id} gap="4" minW="0">
       <HStack justify="space-between" gap="3" wrap="wrap">
-        <HStack gap="3">
-          <Heading as="h2" id={id} textStyle="2xl">
+        <HStack gap="3" minW="0" wrap="wrap">
+          <Heading as="h2" id={id} textStyle="2xl" minW="0" hyphens="auto" overflowWrap="anywhere">
             {title}
           </Heading>
           {count && <Badge size="md">{count}</Badge>}

@@ -73,7 +73,7 @@ export const DayClass = ({ dayClass, students, proposals, now, actions }: DayCla
       px={{ base: '3', md: '5' }}
       py="4"
     >
-      <HStack justify="space-between" align="start" gap="2">
+      <HStack justify="space-between" align="start" gap="2" wrap="wrap">
         <Heading as="h2" id={`class-${id}`} textStyle="lg" lineHeight="short" overflowWrap="anywhere">
           {heading}
         </Heading>
@@ -86,7 +86,7 @@ export const DayClass = ({ dayClass, students, proposals, now, actions }: DayCla
       <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
         {actions.mayMark && expected.length > 1 && (
           <Button
-            flex={{ base: '1', sm: 'none' }}
+            flex={{ base: '1 1 auto', sm: 'none' }}
             aria-label={`Llegaron todos (${expected.length}): ${heading}`}
             onClick={() => actions.arrive(expected, true)}
           >
@@ -95,7 +95,7 @@ export const DayClass = ({ dayClass, students, proposals, now, actions }: DayCla
         )}
         {actions.mayRecord && present.length > 0 && (isCompletable || actions.mayCompleteEarly) && (
           <Button
-            flex={{ base: '1', sm: 'none' }}
+            flex={{ base: '1 1 auto', sm: 'none' }}
             variant="outline"
             colorPalette="green"
             aria-label={`${completeText} (${present.length}): ${heading}`}

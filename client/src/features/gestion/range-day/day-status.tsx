@@ -95,7 +95,7 @@ export const Conflicts = ({ state: { conflicts }, onAgain, onDiscard }: Conflict
               </Text>
               <HStack gap="2">
                 <Button
-                  flex={{ base: '1', sm: 'none' }}
+                  flex={{ base: '1 1 auto', sm: 'none' }}
                   variant="outline"
                   aria-label={`Enviar otra vez: ${text}`}
                   onClick={() => onAgain(action.key)}
@@ -103,7 +103,7 @@ export const Conflicts = ({ state: { conflicts }, onAgain, onDiscard }: Conflict
                   Enviar otra vez
                 </Button>
                 <Button
-                  flex={{ base: '1', sm: 'none' }}
+                  flex={{ base: '1 1 auto', sm: 'none' }}
                   variant="outline"
                   colorPalette="red"
                   aria-label={`Descartar: ${text}`}

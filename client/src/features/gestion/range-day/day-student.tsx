@@ -9,7 +9,7 @@ import type { DayStudent_StudentFragment } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/index.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { STATES } from './day-text.ts';
-import { HandOutLine } from './day-weapons.tsx';
+import { BESIDE, GIVES_WAY, HandOutLine } from './day-weapons.tsx';
 import { OwnWeaponLine } from './own-weapons.tsx';
 import type { DayActions, Marked, Proposal } from './use-day-actions.ts';
 import { WEAPON_BUTTON, WeaponName } from './weapon-name.tsx';
@@ -71,8 +71,8 @@ export const DayStudent = ({ student, proposals, hasBegun, onCompleteArmed, acti
       gap="1.5"
       pointerEvents={actions.isInert(enrolmentId) ? 'none' : undefined}
     >
-      <Flex gap="2" justify="space-between" align="center">
-        <Box minW="0">
+      <Flex {...BESIDE}>
+        <Box {...GIVES_WAY}>
           {openEnrolment ? (
             <RowButton onClick={() => openEnrolment(enrolmentId)}>{name}</RowButton>
           ) : (

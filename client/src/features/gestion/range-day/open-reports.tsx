@@ -98,9 +98,9 @@ export const OpenReports = ({ reports, onDecided }: OpenReportsProps) => {
             <Text textStyle="sm" color="fg.error">
               {report.why}
             </Text>
-            <HStack gap="2">
+            <HStack gap="2" wrap="wrap">
               <Button
-                flex={{ base: '1', sm: 'none' }}
+                flex={{ base: '1 1 auto', sm: 'none' }}
                 variant="outline"
                 aria-label={`Anotar: ${textOf(report)}`}
                 aria-disabled={isBusy}
@@ -109,7 +109,7 @@ export const OpenReports = ({ reports, onDecided }: OpenReportsProps) => {
                 Anotar
               </Button>
               <Button
-                flex={{ base: '1', sm: 'none' }}
+                flex={{ base: '1 1 auto', sm: 'none' }}
                 variant="outline"
                 colorPalette="red"
                 aria-label={`Descartar: ${textOf(report)}`}
