@@ -2105,6 +2105,8 @@ export type ErrorReason =
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
+  /** More cash than the entries of the open session leave in the till. */
+  | 'CASH_SHORT'
   /** Only completed enrolments are certified. */
   | 'CERTIFICATE_NOT_DUE'
   /** No certificate has this id. */
@@ -2307,6 +2309,8 @@ export type ErrorReason =
   | 'PAYMENT_FINAL'
   /** There is no such payment. */
   | 'PAYMENT_NOT_FOUND'
+  /** Another payment has this invoice, or this reference of the same method, and `isRepeated` was not sent. The message names it. */
+  | 'PAYMENT_REPEATED'
   /** Free times could not be enforced on that database. */
   | 'POLICY_UNAVAILABLE'
   /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
@@ -2398,7 +2402,7 @@ export type ErrorReason =
   | 'TILL_DIFFERENCE'
   /** There is no such till. */
   | 'TILL_NOT_FOUND'
-  /** The till, or its point of sale, has an open session. */
+  /** The till, or its point of sale, has an open session. `extensions.session` has its id where it keeps a till from being removed. */
   | 'TILL_OPEN'
   /** The session is closed. */
   | 'TILL_SESSION_CLOSED'
@@ -3385,13 +3389,13 @@ export type MoneyEntry = {
   id: Scalars['ID']['output'];
   /** Payments: the number of the invoice, which is issued elsewhere; null without one. */
   invoice?: Maybe<Scalars['String']['output']>;
-  /** Payments: whether it was undone. */
+  /** Payments and movements of cash: whether it was undone. */
   isVoided: Scalars['Boolean']['output'];
   /** How the money was received or given back; null for other entries. */
   method?: Maybe<PaymentMethod>;
   /** Pesos that came into a till; negative if they left it; null for what moves no money. */
   moved?: Maybe<Scalars['Float']['output']>;
-  /** Refunds: the payment; null for other entries. */
+  /** Refunds: the payment. Of what undoes a movement of cash: that movement. Null for other entries. */
   paymentId?: Maybe<Scalars['ID']['output']>;
   /** Number of a payment, a refund or an undo, without gaps for each point of sale: `0001-00000042`. */
   receipt?: Maybe<Scalars['String']['output']>;
@@ -3403,7 +3407,7 @@ export type MoneyEntry = {
   revision: Scalars['Int']['output'];
   /** Kind of the entry. */
   type: MoneyEntryType;
-  /** Payments: until when the caller, who took it, may undo it; null otherwise. */
+  /** Payments and movements of cash: until when the caller, who entered it, may undo it; null otherwise. */
   undoUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When `revision` last grew; at first, when the entry was stored. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3896,7 +3900,7 @@ export type Mutation = {
    * still come; the others are listed with the reason.
    */
   undoCallOff?: Maybe<CourseWithContacts>;
-  /** Staff: undoes a payment that the caller took in the last ten minutes. Not for tokens. */
+  /** Staff: undoes a payment or a movement of cash that the caller entered in the last ten minutes. Not for tokens. */
   undoPayment?: Maybe<MoneyChange>;
   /** Staff: changes a course. */
   updateCourse?: Maybe<Course>;
@@ -5756,6 +5760,8 @@ export type QueryWithdrawalsArgs = {
 export type RangeAction =
   /** Marks that a student has not come. */
   | 'ABSENT'
+  /** Annuls a hand-out that was a mistake. */
+  | 'ANNUL'
   /** Marks that a student has come. */
   | 'ARRIVE'
   /** Completes the class of a student. */
@@ -6032,6 +6038,8 @@ export type RecordPaymentInput = {
   invoice?: InputMaybe<Scalars['String']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepts an invoice, or a reference of the same method, that another payment has. */
+  isRepeated?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */
   method: PaymentMethod;
   /** Number of the transfer or of the card's slip, up to 100 characters. */
@@ -6588,6 +6596,8 @@ export type SetPaymentInvoiceInput = {
   id: Scalars['ID']['input'];
   /** Number of the invoice, up to 40 characters; absent or empty: it has none. */
   invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Accepts an invoice that another payment has. */
+  isRepeated?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Staff's decision on a deletion request. */
@@ -6910,7 +6920,7 @@ export type UndoCallOffInput = {
 
 /** A payment to undo. */
 export type UndoPaymentInput = {
-  /** The payment. */
+  /** The payment, or the movement of cash. */
   id: Scalars['ID']['input'];
 };
 
@@ -9912,7 +9922,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
 
-export type RangeActionResolvers = EnumResolverSignature<{ ABSENT?: any, ARRIVE?: any, COMPLETE?: any, HAND_OUT?: any, OWN_IN?: any, OWN_OUT?: any, TAKE_BACK?: any, UNDO?: any, UNMARK?: any }, ResolversTypes['RangeAction']>;
+export type RangeActionResolvers = EnumResolverSignature<{ ABSENT?: any, ANNUL?: any, ARRIVE?: any, COMPLETE?: any, HAND_OUT?: any, OWN_IN?: any, OWN_OUT?: any, TAKE_BACK?: any, UNDO?: any, UNMARK?: any }, ResolversTypes['RangeAction']>;
 
 export type RangeClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RangeClass'] = ResolversParentTypes['RangeClass']> = {
   completableFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

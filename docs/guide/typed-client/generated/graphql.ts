@@ -911,6 +911,8 @@ export type ErrorReason =
   | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
+  /** More cash than the entries of the open session leave in the till. */
+  | 'CASH_SHORT'
   /** Only completed enrolments are certified. */
   | 'CERTIFICATE_NOT_DUE'
   /** No certificate has this id. */
@@ -1113,6 +1115,8 @@ export type ErrorReason =
   | 'PAYMENT_FINAL'
   /** There is no such payment. */
   | 'PAYMENT_NOT_FOUND'
+  /** Another payment has this invoice, or this reference of the same method, and `isRepeated` was not sent. The message names it. */
+  | 'PAYMENT_REPEATED'
   /** Free times could not be enforced on that database. */
   | 'POLICY_UNAVAILABLE'
   /** The price differs from `expectedPrice`. `extensions.price` has the present price in pesos; by REST the header `Error-Price`. */
@@ -1204,7 +1208,7 @@ export type ErrorReason =
   | 'TILL_DIFFERENCE'
   /** There is no such till. */
   | 'TILL_NOT_FOUND'
-  /** The till, or its point of sale, has an open session. */
+  /** The till, or its point of sale, has an open session. `extensions.session` has its id where it keeps a till from being removed. */
   | 'TILL_OPEN'
   /** The session is closed. */
   | 'TILL_SESSION_CLOSED'
@@ -1632,6 +1636,8 @@ export type PaymentMethod =
 export type RangeAction =
   /** Marks that a student has not come. */
   | 'ABSENT'
+  /** Annuls a hand-out that was a mistake. */
+  | 'ANNUL'
   /** Marks that a student has come. */
   | 'ARRIVE'
   /** Completes the class of a student. */
@@ -1744,6 +1750,8 @@ export type RecordPaymentInput = {
   invoice?: InputMaybe<Scalars['String']['input']>;
   /** Accepts more than is owed, which stays in favour of the person. */
   isOnAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Accepts an invoice, or a reference of the same method, that another payment has. */
+  isRepeated?: InputMaybe<Scalars['Boolean']['input']>;
   /** How it was received. */
   method: PaymentMethod;
   /** Number of the transfer or of the card's slip, up to 100 characters. */
@@ -2097,6 +2105,8 @@ export type SetPaymentInvoiceInput = {
   id: Scalars['ID']['input'];
   /** Number of the invoice, up to 40 characters; absent or empty: it has none. */
   invoice?: InputMaybe<Scalars['String']['input']>;
+  /** Accepts an invoice that another payment has. */
+  isRepeated?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Staff's decision on a deletion request. */
@@ -2236,7 +2246,7 @@ export type UndoCallOffInput = {
 
 /** A payment to undo. */
 export type UndoPaymentInput = {
-  /** The payment. */
+  /** The payment, or the movement of cash. */
   id: Scalars['ID']['input'];
 };
 
