@@ -157,7 +157,7 @@ const bookRows = async (): Promise<BookRow[]> => {
         ? [{ id: document.id + kind, at: document[time] as Date, serial: serial && String(document[serial]) }]
         : [],
     );
-  const handOuts = (await stored(FirearmHandOutModel, NEWEST)).map((row) => ({
+  const handOuts: Document[] = (await stored(FirearmHandOutModel, NEWEST)).map((row) => ({
     ...row,
     serial: serials.get(String(row.firearmId)),
   }));
