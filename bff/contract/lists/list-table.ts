@@ -328,7 +328,7 @@ export const LISTS: Record<string, ListCase> = {
   firearms: listCase<Document>({
     rows: () => stored(FirearmModel, { make: 1, serial: 1, _id: 1 }),
     values: () => ({
-      serial: ['a-10', 'A 1'],
+      serial: ['zx-', 'Z X 1'],
       ...{ state: ['available', 'workshop'], model: ['pistola-9mm', 'escopeta-12'] },
     }),
     means: (firearm, { serial, state, model }: Criteria) =>
@@ -338,7 +338,7 @@ export const LISTS: Record<string, ListCase> = {
   }),
   firearmBook: listCase<BookRow>({
     rows: bookRows,
-    values: () => ({ from: [academyDay(0)], to: [academyDay(-1), academyDay(1)], serial: ['a-10', 'P 1'] }),
+    values: () => ({ from: [academyDay(-1)], to: [academyDay(-1)], serial: ['a-10', 'P 1'] }),
     means: ({ at, serial }, { from, to, serial: sought }: Criteria) =>
       isWithin(at, { from, to }) && (!sought || letters(serial ?? '—').includes(letters(sought))),
   }),

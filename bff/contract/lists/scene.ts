@@ -246,6 +246,7 @@ export const storeLists = async ({ url, deps }: Pick<TestServer, 'url' | 'deps'>
   await moneyIs({});
   for (const index of range(6)) {
     await aFirearm({
+      ...(index < 2 ? { serial: `ZX-${index}` } : {}),
       model: index % 2 ? 'pistola-9mm' : 'escopeta-12',
       state: index % 3 ? 'available' : 'workshop',
     });
