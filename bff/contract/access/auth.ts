@@ -106,7 +106,7 @@ export const authAccess: AccessRows = {
   },
   'Mutation.confirmEmailChange': {
     call: async (api) => only(api, 'confirmEmailChange')({ token: await anAccountLink('confirmEmail') }),
-    documents: BASE + 10,
+    documents: BASE + 11,
     changes: ['users'],
     statuses: OPEN,
   },

@@ -97,6 +97,7 @@ const OF_A_PERSON = [
 
 /** What could make a secret permanent, moves money, or names the person who answers for it. */
 const OF_AN_ADMIN_IN_PERSON = [
+  'Mutation.correctFirearm',
   'Mutation.createAccessToken',
   'Mutation.revokeAccessToken',
   'Query.serviceAccounts',

@@ -64,7 +64,7 @@ describe('the file of an export', () => {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(
-        new RegExp(`^attachment; filename="[a-z]+-${day}\\.csv"$`),
+        new RegExp(`^attachment; filename="[a-z-]+-${day}\\.csv"$`),
       ),
     });
     await response.body?.cancel();

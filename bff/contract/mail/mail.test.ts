@@ -319,7 +319,7 @@ describe('a waiting list', () => {
     good(await staffless(holder).cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
     expect(content?.paragraphs[2]).toBe(`Precio: ${pesosText(48_000)}.`);
-    expect(content?.paragraphs[3]).toMatch(/^Acéptalo antes del \d+ de /);
+    expect(content?.paragraphs[3]).toMatch(/^Acéptalo antes del \p{L}+ \d+ de /u);
   });
 
   it('gets the new date of an offered seat, whose deadline is before the class, and a message once it is taken', async () => {

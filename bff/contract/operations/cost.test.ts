@@ -38,7 +38,7 @@ const ENROLMENTS = 25;
 
 const MAX_RESPONSE_BYTES = 1_000_000;
 /** Users that an export has in memory at a time. */
-const BATCH = 1_000;
+const BATCH = 250;
 
 /** Streamed: the one response without a limit. */
 const EXPORT = 'GET /users/admin/all';

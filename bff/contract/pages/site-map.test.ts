@@ -48,7 +48,9 @@ it('/sitemap.xml lists the public pages and the active courses, under the public
   expect(type).toMatch(/^application\/xml/);
   const addresses = await readAddresses();
   expect(addresses).toEqual([
-    ...['/', '/courses', '/terminos', '/privacidad', '/arrepentimiento'].map((path) => ORIGIN + path),
+    ...['/', '/courses', '/reservar', '/terminos', '/privacidad', '/arrepentimiento'].map(
+      (path) => ORIGIN + path,
+    ),
     `${ORIGIN}/courses/${active.id}`,
   ]);
   expect(addresses).not.toContain(`${ORIGIN}/courses/${inactive.id}`);

@@ -9,6 +9,7 @@ import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { createdBy, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { ammunitionLedger } from './ammunition.ts';
 import { firstDayOf, rowsOfToday } from './classes-of-today.ts';
 import { DayClosingModel, toDayClosing, type DayClosingDocument } from './day-closing.model.ts';
@@ -21,6 +22,7 @@ export const listDayClosings = operation({
   field: 'Query.dayClosings',
   access: staff,
   input: v.object(pageEntries(NEWEST)),
+  view: (_, { input }) => viewOfList('firearm.viewClosings', 'cierres de días')(input),
   run: ({ input: page }) => readConnection({ order: NEWEST, filter: {}, page, toNode: toDayClosing }),
 });
 

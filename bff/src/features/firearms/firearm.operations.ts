@@ -31,6 +31,7 @@ import { actorId } from '../../operation/context.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import {
   CourseKitModel,
@@ -65,6 +66,7 @@ export const listFirearms = operation({
   field: 'Query.firearms',
   access: staff,
   input: v.object({ ...firearmFilterSchema.entries, ...pageEntries(BY_MAKE) }),
+  view: (_, { input }) => viewOfList('firearm.viewList', 'armas')(input),
   run: ({ input: { serial, state, model, ...page } }) =>
     readConnection({ order: BY_MAKE, filter: given({ serial, state, model }), page, toNode: toFirearm }),
 });
