@@ -82,11 +82,25 @@ describe('errors of the app itself', () => {
       at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
     });
+    await page.route('**/assets/recover-password.page-*.js', (route) => route.abort());
+    await page.goto('/auth');
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await page.getByRole('heading', { name: 'No pudimos cargar esta parte' }).waitFor();
+    expect(await page.getByText(/\.js/).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('the form of sign-in stays where the code of its page cannot be loaded', async ({ visit }) => {
+    const page = await visit({
+      at: '/favicon.svg',
+      expecting: [/landing|dynamically imported|React Router|failed request|console error/],
+    });
     await page.route('**/assets/auth.page-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
-    await page.getByRole('heading', { name: 'No pudimos cargar esta parte' }).waitFor();
-    expect(await page.getByText(/\.js/).count()).toBe(0);
+    await page.getByText('No pudimos cargar la página completa. Revisa tu conexión.').waitFor();
+    await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+    await page.getByLabel('Email').waitFor();
     await expectAccessible(page);
   });
 

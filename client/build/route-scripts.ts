@@ -58,7 +58,11 @@ const ACTIONS: Record<string, string[]> = {
   [paths.auth]: ['/session/api-client.ts'],
   [paths.dashboard]: [DIALOG, '/components/enrolment/enrolment-dialog.tsx'],
   [paths.courses]: [DIALOG, '/features/courses/booked-dialog.tsx'],
-  [paths.booking]: [DIALOG, '/features/courses/booked-dialog.tsx'],
+  [paths.booking]: [
+    '/features/courses/booking/booking-form.tsx',
+    DIALOG,
+    '/features/courses/booked-dialog.tsx',
+  ],
   [paths.course]: [DIALOG, '/features/courses/booked-dialog.tsx'],
   [paths.history]: [DIALOG, '/features/history/share-passport-form.tsx'],
   [paths.points]: ['/features/points/redeem-form.tsx'],

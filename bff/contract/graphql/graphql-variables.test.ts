@@ -144,7 +144,7 @@ describe('an argument that is deprecated for the input', () => {
 
 describe('a null that is sent for a variable with a default', () => {
   it.each([
-    ['an argument', `query ($id: ID = "${NO_SUCH_ID}") { course(id: $id) { id } }`, { id: null }, 404],
+    ['an argument', `query ($id: ID = "${NO_SUCH_ID}") { course(id: $id) { id } }`, { id: null }, 422],
     ['@include', 'query ($on: Boolean = true) { health @include(if: $on) { status } }', { on: null }, 400],
     ['@skip', 'query ($on: Boolean = true) { health @skip(if: $on) { status } }', { on: null }, 400],
   ])('of %s is an error of the caller', async (_, query, variables, status) => {

@@ -96,13 +96,16 @@ type Surface = {
 
 const hasBody = ({ method }: TaggedRoute) => method === 'post' || method === 'put';
 
+/** Parameters of a path of which every value that is valid has a result. */
+const ALWAYS_FOUND = ['month'];
+
 const errorsOf = (route: TaggedRoute) => {
   const { access, input, isRepeatable } = route.operation.declared;
   return new Set<string>([
     ...ALWAYS,
     ...(route.method === 'get' ? [] : ['TOO_LARGE', 'CONTENT_TYPE']),
     ...(access === visitor ? [] : ['UNAUTHENTICATED']),
-    ...(pathParameters(route.path).length > 0 ? ['NOT_FOUND'] : []),
+    ...(pathParameters(route.path).some((name) => !ALWAYS_FOUND.includes(name)) ? ['NOT_FOUND'] : []),
     ...(input || isRepeatable ? ['BAD_USER_INPUT'] : []),
     ...(route.notes.errors ?? []),
   ]);

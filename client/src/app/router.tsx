@@ -29,7 +29,11 @@ const pages = {
     return { Component };
   },
   [paths.course]: () => import('../features/courses/course.page.tsx'),
-  [paths.booking]: () => import('../features/courses/booking.page.tsx'),
+  [paths.booking]: async () => {
+    const { Component, partIsLoaded } = await import('../features/courses/booking.page.tsx');
+    await partIsLoaded;
+    return { Component };
+  },
   [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
   [paths.history]: () => import('../features/history/history.page.tsx'),
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),

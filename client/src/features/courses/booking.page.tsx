@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { Suspense } from 'react';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';
@@ -8,12 +9,14 @@ import { useLiveQuery } from '../../components/queries/use-live-query.ts';
 import { paths } from '../../paths.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { BookingForm } from './booking/booking-form.tsx';
 import { BookingSkeleton } from './booking/booking-skeleton.tsx';
+import { BookingForm, beginWithBookingForm } from './booking/lazy-booking-form.ts';
 import { BOOKING } from './booking.query.ts';
 import { bookableCourse } from './courses.query.ts';
 import { NoScript } from './no-script.tsx';
 import { useBooked } from './use-booked.tsx';
+
+export const partIsLoaded = beginWithBookingForm().catch(() => undefined);
 
 /** The form of the page of courses, at an address of its own. */
 export const Component = () => {
@@ -36,11 +39,13 @@ export const Component = () => {
       <NoScript />
       <Box css={hiddenWithoutScript}>
         {data && (
-          <BookingForm
-            personalised={bookableCourse(data)}
-            classes={data.myEnrolments?.nodes ?? []}
-            showBooked={booked.show}
-          />
+          <Suspense fallback={<BookingSkeleton />}>
+            <BookingForm
+              personalised={bookableCourse(data)}
+              classes={data.myEnrolments?.nodes ?? []}
+              showBooked={booked.show}
+            />
+          </Suspense>
         )}
         {!data && hasFailed && (
           <RetryNote onRetry={() => query.refetch()}>

@@ -1,13 +1,13 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy, useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useSession } from '../../session/session.ts';
-import type { BookingFormProps } from './booking/booking-form.tsx';
 import { BookingSkeleton } from './booking/booking-skeleton.tsx';
+import { BookingForm, beginWithBookingForm } from './booking/lazy-booking-form.ts';
 import { bookableCourse } from './courses.query.ts';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
@@ -18,19 +18,12 @@ import { PERSONALISED, paths } from '../../paths.ts';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
 import { NoScript } from './no-script.tsx';
 
-const loadBookingForm = async () => ({ default: (await import('./booking/booking-form.tsx')).BookingForm });
-
 const isFormIn = ({ hash }: Pick<Location, 'hash'>) => hash === `#${PERSONALISED}`;
 
-let BookingForm: ComponentType<BookingFormProps> = lazy(loadBookingForm);
-
-const beginWithForm = async () => {
-  BookingForm = (await loadBookingForm()).default;
-};
-
-/** Who comes for the form sees it with the page, as the server renders it. */
 export const partIsLoaded =
-  typeof location === 'undefined' || isFormIn(location) ? beginWithForm().catch(() => undefined) : null;
+  typeof location === 'undefined' || isFormIn(location)
+    ? beginWithBookingForm().catch(() => undefined)
+    : null;
 
 export const Component = () => {
   const { token } = useSession();
