@@ -153,9 +153,9 @@ describe('an admin', () => {
 
   test('invites an instructor, who accepts', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    await anInstructor({ name: 'Rita Sol' });
+    await anInstructor({ name: 'Ada Sol' });
     const user = await openApp({ at: '/gestion/instructores', token });
-    await user.click(await screen.findByRole('button', { name: 'Invitar a Rita Sol' }));
+    await user.click(await screen.findByRole('button', { name: 'Invitar a Ada Sol' }));
     const link = (await screen.findByText(/\/invitacion#/)).textContent;
     const person = await aStudent(server);
     const { pathname, hash } = new URL(link);
