@@ -152,12 +152,13 @@ it(
   'an own weapon whose arrival is interrupted before any write is inside once or not at all',
   async () => {
     let enrolmentId = '';
-    const brought = anOwnWeaponInput();
+    let brought = anOwnWeaponInput();
     await crashBeforeEveryWrite({
       step: crashStep(1),
       settings: sameDatabase(home),
       prepare: async () => {
         ({ enrolmentId } = await prepared());
+        brought = anOwnWeaponInput();
         return async (url) => good(await apiAt(url).recordOwnWeapon({ ...brought, enrolmentId }));
       },
       check: async () => {
