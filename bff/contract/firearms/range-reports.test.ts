@@ -8,6 +8,7 @@ import { REPORT_FATES, REPORT_OBSTACLES, type ReportObstacle } from '#domain/fir
 import { RANGE_ACTIONS, endsHandOut, isMark, type RangeAction } from '#domain/firearms/range-report.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { ammunitionLedger, appendAmmunition } from '../../src/features/firearms/ammunition.ts';
@@ -378,6 +379,21 @@ describe('a report', () => {
     good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
     const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
     expect(correction).toMatchObject({ rounds: -30, roundsLeft: 30 });
+  });
+
+  it.each([
+    ['hand_out', 'firearm.handOut'],
+    ['take_back', 'firearm.takeBack'],
+    ['annul', 'firearm.annulHandOut'],
+  ] as const)('of %s is in the trail without the copies that a hand-out keeps', async (action, named) => {
+    const scene = await aScene(action);
+    good(await report(scene.by, scene));
+    const trail = await AuditEntryModel.find({ action: named, subjectId: scene.firearmId }).lean();
+    expect(trail.length).toBeGreaterThan(0);
+    const fields = trail.flatMap(({ changes }) => changes.map(({ field }) => field.split('.')[0]));
+    expect(fields).toContain(action === 'hand_out' ? 'outAt' : 'returnedAt');
+    for (const copy of ['weapon', 'holder', 'outByName', 'returnedByName'])
+      expect(fields).not.toContain(copy);
   });
 
   it('is not taken from who never had the day, nor about what was never there', async () => {

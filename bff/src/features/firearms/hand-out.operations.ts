@@ -100,18 +100,17 @@ export const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: 
 });
 
 /** Without the copies of weapon and people: the trail names the weapon and who did it, and is not erased with a person. */
-export const trailOf = (handOut: FirearmHandOut | null) => {
-  if (!handOut) return null;
-  const { weapon: _weapon, holder: _holder, ...rest } = handOut;
-  const {
-    outById: _out,
-    outByName: _outName,
-    returnedById: _back,
-    returnedByName: _backName,
-    ...fields
-  } = rest;
-  return fields;
-};
+export const trailOf = (handOut: FirearmHandOut | null) =>
+  handOut && Object.fromEntries(Object.entries(handOut).filter(([name]) => !COPIES.includes(name)));
+
+const COPIES: string[] = [
+  'weapon',
+  'holder',
+  'outById',
+  'outByName',
+  'returnedById',
+  'returnedByName',
+] satisfies (keyof FirearmHandOut)[];
 
 /** One firearm is in one hand: its open hand-out has its unique key until it is returned. */
 export const handOutFirearm = operation({

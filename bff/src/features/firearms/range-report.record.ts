@@ -180,7 +180,8 @@ const annulLate = operation({
   audit: {
     action: 'firearm.annulHandOut',
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
-    changes: ({ subject, result }) => changesBetween({ ...toHandOut(subject), reason: null }, result ?? {}),
+    changes: ({ subject, result }) =>
+      changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? {}),
   },
   run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
     const { reason } = reported;
