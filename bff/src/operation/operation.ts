@@ -46,6 +46,8 @@ type Declaration<
   staffRow?: StaffOperation;
   /** What a token needs instead of `write` and `admin`. */
   scope?: TokenScope;
+  /** For ways into an account and out of it: stores what it has to in the space that is kept back. */
+  runsOnFullDisk?: true;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsCachedSession?: true;
   /**
@@ -107,24 +109,6 @@ const isAsked = (recentAuthentication: RecentAuthentication | undefined, given: 
   typeof recentAuthentication === 'function'
     ? recentAuthentication(asRecord(given))
     : recentAuthentication === 'always';
-
-/** Ways into an account, and out of it, use the space that is kept back. */
-const WITHOUT_SPACE: ReadonlySet<string> = new Set([
-  'Mutation.login',
-  'Mutation.logout',
-  'Mutation.verifySecondFactor',
-  'Mutation.confirmIdentity',
-  'Mutation.endSession',
-  'Mutation.endOtherSessions',
-  'Mutation.requestPasswordReset',
-  'Mutation.resetPassword',
-  'Mutation.stopAccountChange',
-]);
-
-const requireSpace = (field: RootField | undefined, { operator }: Ctx) => {
-  const isWrite = field?.startsWith('Mutation.') && !WITHOUT_SPACE.has(field);
-  if (isWrite && operator === null && !isWritable()) throw diskFull();
-};
 
 /**
  * A use case, declared once for REST and GraphQL. Its input is one object: REST merges path, query and body,
@@ -197,7 +181,8 @@ export const operation = <
   };
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);
-    requireSpace(declaration.field, ctx);
+    const isWrite = declaration.field?.startsWith('Mutation.') && !declaration.runsOnFullDisk;
+    if (isWrite && ctx.operator === null && !isWritable()) throw diskFull();
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
     const result = await perform(prepared, { sent, isWhole: true });
     await noteHeldAct(declaration.field, prepared.caller, result);

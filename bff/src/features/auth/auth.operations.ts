@@ -66,6 +66,7 @@ export const mayRegister = operation({
 export const login = operation({
   field: 'Mutation.login',
   access: visitor,
+  runsOnFullDisk: true,
   input: loginSchema,
   run: async ({ ctx, input: { email, password, code } }): Promise<Session> => {
     const attempt = await throttleLogin(ctx, email);
@@ -117,6 +118,7 @@ const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Openi
 export const logout = operation({
   field: 'Mutation.logout',
   access: inPerson,
+  runsOnFullDisk: true,
   run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeSession(actor.sessionId);
     return { detail: messages.signedOut };

@@ -13,6 +13,7 @@ import { authenticateSession } from './sessions/session.ts';
 export const confirmIdentity = operation({
   field: 'Mutation.confirmIdentity',
   access: inPerson,
+  runsOnFullDisk: true,
   input: confirmIdentitySchema,
   run: async ({ ctx, input: { currentPassword, code } }): Promise<{ detail: string }> => {
     const { user, sessionId } = ctx.actor;

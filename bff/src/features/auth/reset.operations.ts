@@ -138,6 +138,7 @@ const createLink = async (
 export const requestPasswordReset = operation({
   field: 'Mutation.requestPasswordReset',
   access: visitor,
+  runsOnFullDisk: true,
   input: requestPasswordResetSchema,
   run: async ({ ctx, input: { email } }): Promise<{ detail: string }> => {
     if (!ctx.mail) throw notConfigured('MAIL_NOT_CONFIGURED', messages.mailNotConfigured);
@@ -189,6 +190,7 @@ const resetMail = ({ email, firstName }: Addressed, { link, hours }: Link): Outg
 export const resetPassword = operation({
   field: 'Mutation.resetPassword',
   access: visitor,
+  runsOnFullDisk: true,
   input: resetPasswordSchema,
   run: async ({ ctx, input: { token, newPassword, email } }): Promise<{ detail: string }> => {
     await requireUncommon('newPassword', newPassword);

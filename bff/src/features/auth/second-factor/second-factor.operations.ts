@@ -103,6 +103,7 @@ export const requireCode = async (ctx: SignedIn, code: string) => {
 export const verifySecondFactor = operation({
   field: 'Mutation.verifySecondFactor',
   access: inPerson,
+  runsOnFullDisk: true,
   input: secondFactorCodeSchema,
   run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);

@@ -12,6 +12,7 @@ export const listMySessions = operation({
 export const endSession = operation({
   field: 'Mutation.endSession',
   access: inPerson,
+  runsOnFullDisk: true,
   subject: ({ actor }, { id }) => requireSessionOf(actor.user.id, id),
   run: async ({ subject: sessionId }): Promise<{ detail: string }> => {
     await closeSession(sessionId);
@@ -22,6 +23,7 @@ export const endSession = operation({
 export const endOtherSessions = operation({
   field: 'Mutation.endOtherSessions',
   access: inPerson,
+  runsOnFullDisk: true,
   run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeOtherSessions(actor.user.id, actor.sessionId);
     return { detail: messages.otherSessionsEnded };

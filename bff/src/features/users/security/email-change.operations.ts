@@ -201,6 +201,7 @@ const isConfirmedBy = ({ emailChange, role }: UserDocument, { link: { changeId }
 export const stopAccountChange = operation({
   field: 'Mutation.stopAccountChange',
   access: visitor,
+  runsOnFullDisk: true,
   subject: (ctx, { token }) =>
     openLink(ctx, {
       token,
