@@ -1,3 +1,4 @@
+import { pick } from '../pick.ts';
 import { WEAPONS, weaponLabel, type WeaponId } from '../weapons/weapon.catalogue.ts';
 
 export const FIREARM_STATES = ['available', 'workshop', 'out_of_service'] as const;
@@ -105,12 +106,7 @@ export const serialKeyOf = ({ make, serial }: Pick<Firearm, 'make' | 'serial'>) 
     )
     .join('#');
 
-export const identityOf = ({ make, serial, model, cuim }: FirearmIdentity): FirearmIdentity => ({
-  make,
-  serial,
-  model,
-  cuim,
-});
+export const identityOf = (weapon: FirearmIdentity): FirearmIdentity => pick(weapon, IDENTITY_FIELDS);
 
 export const firearmLabel = ({ make, serial, model }: Pick<Firearm, 'make' | 'serial' | 'model'>) =>
   `${weaponLabel(model)} ${make} ${serial}`;

@@ -22,12 +22,10 @@ export const listFirearmBook = operation({
   run: async ({ ctx, input: { from, to, serial, ...page } }): Promise<Connection<BookEntry>> => {
     const filter = await soughtBy({ from, to, serial });
     const read = await readConnection({ order: NEWEST, filter, page, toNode: (row) => row });
-    const nodes = await Promise.all(read.nodes.map((row) => toBookEntry(ctx, row)));
-    const edges = read.edges.flatMap(({ cursor }, index) => {
-      const node = nodes[index];
-      return node ? [{ cursor, node }] : [];
-    });
-    return { ...read, nodes, edges };
+    const edges = await Promise.all(
+      read.edges.map(async ({ cursor, node }) => ({ cursor, node: await toBookEntry(ctx, node) })),
+    );
+    return { ...read, edges, nodes: edges.map(({ node }) => node) };
   },
 });
 

@@ -3,9 +3,7 @@ import type { BookEntry } from '#domain/firearms/book.ts';
 import { ENTERED_AMMUNITION, type AmmunitionType } from '#domain/firearms/ammunition.ts';
 import { firearmLabel, type HandOutHolder } from '#domain/firearms/firearm.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
-import { foldSerial } from '#domain/firearms/serial.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
-import { escapeRegex } from '#domain/texts/text.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -17,7 +15,7 @@ import { personName, userLoader } from '../users/user.store.ts';
 import { AmmunitionModel, type AmmunitionDocument } from './ammunition.model.ts';
 import { DayClosingModel, type DayClosingDocument } from './day-closing.model.ts';
 import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
-import { handOutLabel, staffNameOf } from './firearm.store.ts';
+import { handOutLabel, lookOf, staffNameOf } from './firearm.store.ts';
 import { OwnWeaponModel, type OwnWeaponDocument } from './own-weapon.model.ts';
 
 /** What happened to a record: an entry of the book, before the names that are read for it. */
@@ -248,9 +246,8 @@ export const OLDEST = rowOrder<Row>(book, { at: 1, key: 1 });
 type Given = { from?: string | null; to?: string | null; serial?: string | null };
 
 export const soughtBy = async ({ from, to, serial }: Given): Promise<Sought> => {
-  const folded = foldSerial(serial ?? '');
-  if (!folded) return { from, to };
-  const look = new RegExp(escapeRegex(folded));
+  const look = lookOf(serial);
+  if (!look) return { from, to };
   const firearms = await FirearmModel.find({ lookKey: look }, { _id: 1 }).lean();
   return { from, to, look, firearmIds: firearms.map(({ _id }) => _id) };
 };

@@ -17,7 +17,6 @@ import {
 } from '#domain/firearms/firearm.ts';
 import { foldSerial } from '#domain/firearms/serial.ts';
 import { messages } from '#domain/messages.ts';
-import { escapeRegex } from '#domain/texts/text.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -45,6 +44,7 @@ import {
   findKit,
   findLookAlike,
   lastHandOut,
+  lookOf,
   requireFirearm,
   withRounds,
 } from './firearm.store.ts';
@@ -54,9 +54,9 @@ const BY_MAKE = rowOrder<FirearmDocument>(FirearmModel, { make: 1, serial: 1, _i
 type Filter = v.InferOutput<typeof firearmFilterSchema>;
 
 const given = ({ serial, state, model }: Filter) => {
-  const look = foldSerial(serial ?? '');
+  const look = lookOf(serial);
   return {
-    ...(look ? { lookKey: new RegExp(escapeRegex(look)) } : {}),
+    ...(look ? { lookKey: look } : {}),
     ...(state ? { state } : {}),
     ...(model ? { model } : {}),
   };

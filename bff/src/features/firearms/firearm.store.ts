@@ -9,6 +9,7 @@ import { foldSerial } from '#domain/firearms/serial.ts';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
 import { copiedNames, pick, type Copied } from '#domain/pick.ts';
+import { escapeRegex } from '#domain/texts/text.ts';
 import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -30,6 +31,12 @@ import {
 } from './firearm.model.ts';
 
 export const requireFirearm = requireById<FirearmDocument>(FirearmModel, 'FIREARM_NOT_FOUND');
+
+/** Finds the keys of serial numbers of which this is a part, as they are read; null without one. */
+export const lookOf = (serial: string | null | undefined) => {
+  const folded = foldSerial(serial ?? '');
+  return folded ? new RegExp(escapeRegex(folded)) : null;
+};
 
 /** Another weapon whose serial number looks like this one. */
 export const findLookAlike = (serial: string, ownId?: Types.ObjectId) =>
