@@ -7,35 +7,38 @@ import type { MoneyRow, TillRow } from './export.columns.ts';
 
 const pointOfSaleOf = ({ receipt }: MoneyEntry) => (receipt === null ? null : Number.parseInt(receipt, 10));
 
+const clerkNames = async (ids: string[]) => {
+  const users = await usersById(ids);
+  const names = new Map(users.flatMap((user) => (user ? [[user.id, userName(user)] as const] : [])));
+  return (id: string | null) => names.get(id ?? '') ?? null;
+};
+
 /** Sessions with who opened and who closed them. */
 export const withClerks = async (sessions: TillSession[]): Promise<TillRow[]> => {
-  const ids = sessions.flatMap(({ openedById, closedById }) => [openedById, closedById ?? '']);
-  const users = await usersById(ids.filter(Boolean));
-  const nameOf = new Map(users.flatMap((user) => (user ? [[user.id, userName(user)] as const] : [])));
+  const nameOf = await clerkNames(
+    sessions.flatMap(({ openedById, closedById }) => (closedById ? [openedById, closedById] : [openedById])),
+  );
   return sessions.map((session) => ({
     ...session,
-    openedBy: nameOf.get(session.openedById) ?? null,
-    closedBy: nameOf.get(session.closedById ?? '') ?? null,
+    openedBy: nameOf(session.openedById),
+    closedBy: nameOf(session.closedById),
   }));
 };
 
 /** Entries with the person, who entered them, and the till that has the point of sale now. */
 export const withMoneyNames = async (entries: MoneyEntry[]): Promise<MoneyRow[]> => {
-  const clerkIds = entries.flatMap(({ byId }) => byId ?? []);
-  const [students, clerks, rules] = await Promise.all([
+  const [students, nameOf, rules] = await Promise.all([
     usersById(entries.map(({ userId }) => userId)),
-    usersById(clerkIds),
+    clerkNames(entries.flatMap(({ byId }) => byId ?? [])),
     findMoneyRules(),
   ]);
-  const clerkOf = new Map(clerkIds.map((id, index) => [id, clerks[index] ?? null]));
   const tillOf = new Map(tillsOf(rules).map(({ pointOfSale, name }) => [pointOfSale, name]));
   return entries.map((entry, index) => {
-    const clerk = clerkOf.get(entry.byId ?? '');
     const pointOfSale = pointOfSaleOf(entry);
     return {
       ...entry,
       student: students[index] ?? null,
-      clerk: clerk ? userName(clerk) : null,
+      clerk: nameOf(entry.byId),
       till: pointOfSale === null ? null : (tillOf.get(pointOfSale) ?? `Punto de venta ${pointOfSale}`),
     };
   });
