@@ -3,8 +3,8 @@ import type { ErrorReason } from '#domain/error-reasons.ts';
 import { hasReason } from '../../session/api-error.ts';
 
 /**
- * For a form whose write the server may answer with a question: the form shows it as an error, and sending the same values again
- * confirms them.
+ * For a form whose write the server may answer with a question, which the form shows as an error. `isConfirmed`: the same values
+ * are sent again.
  */
 export const useAsked = (reason: ErrorReason) => {
   const [asked, setAsked] = useState<string | null>(null);

@@ -4,9 +4,10 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions, SchemaForm, useSchemaForm } from '../../../components/fields/schema-form.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { useAsked } from '../../../components/queries/use-asked.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
-import { IS_REPEATED, useRepeatedNumber } from './use-repeated-number.ts';
+import { IS_REPEATED } from './is-repeated.ts';
 
 const SET_INVOICE = graphql(`
   mutation SetPaymentInvoice($input: SetPaymentInvoiceInput!) {
@@ -27,12 +28,14 @@ type InvoiceFormProps = {
 export const InvoiceForm = ({ payment, onClose, onSaved }: InvoiceFormProps) => {
   const { id, receipt, invoice } = payment;
   const send = useFormWrite();
-  const { isAsked, asking } = useRepeatedNumber();
+  const { isAsked, sendAsked } = useAsked('PAYMENT_REPEATED');
   const schemaForm = useSchemaForm({
     schema: paymentInvoiceSchema,
     defaultValues: { invoice: invoice ?? '', isRepeated: false },
     save: async (given) => {
-      if (!(await asking(send(SET_INVOICE, { id, ...given })))?.setPaymentInvoice) return;
+      const input = { id, ...given };
+      const data = await sendAsked(input, () => send(SET_INVOICE, input));
+      if (!data?.setPaymentInvoice) return;
       notify.success(given.invoice ? 'Factura anotada' : 'El pago quedó sin factura');
       onSaved();
     },

@@ -12,6 +12,7 @@ import { SchemaForm, SubmitButton, useSchemaForm } from '../../../components/fie
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { CheckboxField } from '../../../components/pickers/checkbox-field.tsx';
+import { useAsked } from '../../../components/queries/use-asked.ts';
 import { useFormWrite } from '../../../components/queries/use-write.ts';
 import { enumName } from '../../../components/records/enums.ts';
 import type { OwedQuery } from '../../../gql/graphql.ts';
@@ -19,7 +20,7 @@ import { graphql } from '../../../gql/index.ts';
 import { PersonCombobox, type FoundPerson } from '../filters/person-combobox.tsx';
 import { rowDateText } from '../lists/row-date.ts';
 import { paymentMethods } from './money-entries.tsx';
-import { IS_REPEATED, useRepeatedNumber } from './use-repeated-number.ts';
+import { IS_REPEATED } from './is-repeated.ts';
 
 const OWED = graphql(`
   query Owed($userId: ID!) {
@@ -116,7 +117,7 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
   // What is owed, and what is asked for; a deposit is paid before it is owed.
   const expected = addPesos([Math.max(owed, 0), depositsDue]);
   const send = useFormWrite();
-  const { isAsked, asking } = useRepeatedNumber();
+  const { isAsked, sendAsked } = useAsked('PAYMENT_REPEATED');
   const schemaForm = useSchemaForm({
     schema: paymentSchema,
     defaultValues: {
@@ -133,8 +134,13 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
       ...values,
     }),
     save: async ({ method, isOnAccount, ...given }) => {
-      const payment = { userId: person.id, method: enumName(paymentMethods, method), ...given };
-      const data = await asking(send(RECORD_PAYMENT, { ...payment, isOnAccount: isOnAccount ?? false }));
+      const input = {
+        userId: person.id,
+        method: enumName(paymentMethods, method),
+        isOnAccount: isOnAccount ?? false,
+        ...given,
+      };
+      const data = await sendAsked(input, () => send(RECORD_PAYMENT, input));
       const made = data?.recordPayment;
       if (!made) return;
       notify.success(
