@@ -11,7 +11,7 @@ export const EMAIL_CHANGE_DAYS = 7;
  * What becomes of what an account does after an email, a password or a second factor was changed by staff or by a link:
  * `waits`: refused for HOLD_HOURS. `waitsForFormerOwner`: the same while a former email can take the account back.
  * `says`: possible; whoever takes the account back reads it, and `isUndone` then. `stays`: possible, gives or changes
- * nothing of the owner. See docs/decisions/0086.
+ * nothing of the owner. See docs/decisions/0087.
  */
 export type WhileHeld = 'waits' | 'waitsForFormerOwner' | 'stays' | { says: string; isUndone: boolean };
 
