@@ -168,7 +168,7 @@ describe('enrolling', () => {
     await enrolmentIn(server, { token: (await aStudent(server)).token, courseId: full.id });
     await user.click(await enrolButton('Se completó'));
     await expectToast('Puedes esperar un lugar o elegir otra fecha.');
-    expect(screen.queryByRole('link', { name: 'Ver mi CLU' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ver mi CLU' })).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Ver otros cursos' }));
     await waitFor(() => expect(shownToasts()).toEqual([]));
   });
