@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { unknownMigrations, APPLIED } from '../../src/database/migrations/migrate.ts';
 import {
-  RESTORES,
-  markRestore,
-  requireWholeDatabase,
-  unmarkRestore,
-} from '../../src/database/restore-mark.ts';
+  APPLIED,
+  filledCollections,
+  requireUpgradable,
+  unknownMigrations,
+} from '../../src/database/migrations/migrate.ts';
+import { markRestore, requireWholeDatabase, unmarkRestore } from '../../src/database/restore-mark.ts';
 import { VERSION } from '../../src/process/version.ts';
 import { collectionFile, readManifest, type CollectionEntry, type Manifest } from './manifest.ts';
 
@@ -31,6 +31,7 @@ const requireUndamaged = async (folder: string, { name, bytes, sha256 }: Collect
 };
 
 const requireKnownBackup = ({ migrations, appVersion }: Manifest) => {
+  requireUpgradable('The backup', migrations);
   const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new Error(
@@ -38,14 +39,8 @@ const requireKnownBackup = ({ migrations, appVersion }: Manifest) => {
   );
 };
 
-/** A database is empty if it has migrations only. */
 const requireEmpty = async (db: mongo.Db) => {
-  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-  const others = names.filter((name) => !name.startsWith('system.') && ![APPLIED, RESTORES].includes(name));
-  const filled: string[] = [];
-  for (const name of others.sort()) {
-    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) filled.push(name);
-  }
+  const filled = await filledCollections(db);
   if (filled.length === 0) return;
   throw new Error(
     `The database ${db.databaseName} is not empty (${filled.join(', ')}): drop it, or name another one by MONGODB_URI or DB_NAME.`,

@@ -1,11 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { messages } from '#domain/messages.ts';
-import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
-import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { verify } from '../../cli/verify/verify.ts';
 import type { Connection } from '../academy-api.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { certify } from '../certificate-builders.ts';
@@ -161,31 +158,4 @@ it('white space is folded as it is pasted into a name, a telephone and a documen
     });
     await UserModel.deleteOne({ _id: student.id });
   }
-});
-
-it('what was stored before is found after the migration', async () => {
-  const [{ up }] = MIGRATIONS.filter(({ name }) => name === '0019-fold-searches') as [
-    (typeof MIGRATIONS)[number],
-  ];
-  const before = {
-    user: await UserModel.findById(person.id).select('+searchText +searchKeys').lean(),
-    course: await CourseModel.findById(courseId).lean(),
-    certificate: await CertificateModel.findById(certificateId).lean(),
-  };
-  await UserModel.collection.updateOne(
-    { _id: before.user?._id },
-    { $set: { searchText: 'x', searchKeys: ['x'] } },
-  );
-  await CourseModel.collection.updateOne({ _id: before.course?._id }, { $set: { searchText: 'x' } });
-  await CertificateModel.collection.updateOne(
-    { _id: before.certificate?._id },
-    { $unset: { nameWords: '' } },
-  );
-  for (const _ of [1, 2]) await up(UserModel.db.db as never);
-  expect({
-    user: await UserModel.findById(person.id).select('+searchText +searchKeys').lean(),
-    course: await CourseModel.findById(courseId).lean(),
-    certificate: await CertificateModel.findById(certificateId).lean(),
-  }).toEqual(before);
-  expect((await verify()).problems.filter((problem) => problem.includes('search'))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import mongoose from 'mongoose';
 import { subDays } from 'date-fns';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -12,7 +11,6 @@ import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { refreshAccount } from '../../src/features/money/money-account.ts';
-import { addMoneyAccounts } from '../../src/database/migrations/0021-money-accounts.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
@@ -161,17 +159,6 @@ describe('the list of debts', () => {
       { $set: { ...long, seq: 0, owed: 0, owedSince: null } },
     );
     expect(await debts()).toEqual([]);
-    await sweep(server.deps);
-    expect(await debts()).toEqual([[student.id, 100]]);
-  });
-
-  it('has the entries from before it was kept, after a migration and a sweep', async () => {
-    await aDebt(student.id, 100);
-    await MoneyAccountModel.deleteMany({});
-    const { db } = mongoose.connection;
-    if (!db) throw new Error('not connected');
-    await addMoneyAccounts.up(db);
-    await addMoneyAccounts.up(db);
     await sweep(server.deps);
     expect(await debts()).toEqual([[student.id, 100]]);
   });

@@ -1,9 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { addHours, subHours } from 'date-fns';
-import mongoose from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { subHours } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { digestKeyedRequests } from '../../src/database/migrations/0012-keyed-requests.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
@@ -14,7 +12,6 @@ import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
-import { surfaces } from '../surfaces.ts';
 
 const ROUNDS = 12;
 const PATIENCE_MS = 120_000;
@@ -129,60 +126,4 @@ it('an expired claim that the TTL index has not removed yet does not block its k
   good(await redeem(writer));
   await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
   good(await refer(writer));
-});
-
-describe('a key from before migration 0012', () => {
-  /** As versions before it stored a request. */
-  const formerRequest = ({ id }: Member, key: string, given: object) => ({
-    key: `${id}:${key}`,
-    payload: createHash('sha256').update(JSON.stringify(given)).digest('base64url'),
-    at: new Date(),
-  });
-
-  const GIVEN = { description: 'Descuento', points: 10 };
-
-  it.each(surfaces)('is still valid for its write only, by %s', async (_, connect) => {
-    const member = await aRichStudent();
-    const key = randomUUID();
-    const api = connect(server.url, member.token, { 'idempotency-key': key });
-    const first = good(await api.redeem(GIVEN));
-    await PointsEntryModel.updateOne(
-      { userId: member.id, type: 'redeem' },
-      { $set: { requests: [formerRequest(member, key, GIVEN)] } },
-    );
-    await KeyClaimModel.deleteMany({});
-    const { db } = mongoose.connection;
-    if (!db) throw new Error('not connected');
-    for (const _time of [1, 2]) await digestKeyedRequests.up(db);
-    expect(good(await api.redeem(GIVEN))).toEqual(first);
-    expect(await api.redeem({ ...GIVEN, points: 11 })).toMatchObject(REUSED);
-    expect(await PointsEntryModel.findOne({ 'requests.key': /:/ })).toBeNull();
-  });
-
-  it('is removed from the audit trail', async () => {
-    const { db } = mongoose.connection;
-    if (!db) throw new Error('not connected');
-    const audit = db.collection('audit');
-    await audit.deleteMany({});
-    const write = { storedIn: 'users', key: 'audit:1', payload: 'x' };
-    await audit.insertMany([
-      { outcome: 'done', write },
-      { outcome: 'intended', at: addHours(new Date(), 1), write },
-      { outcome: 'intended', at: addHours(new Date(), 1), write: { ...write, key: `${'0'.repeat(24)}:k` } },
-      { outcome: 'done', write: null },
-    ]);
-    await digestKeyedRequests.up(db);
-    const entries = await audit.find().sort({ _id: 1 }).toArray();
-    expect(entries.map((entry) => entry.write as unknown)).toEqual([
-      null,
-      { storedIn: 'users', key: expect.stringMatching(/^[\w-]{22}$/), payload: '' },
-      {
-        storedIn: 'users',
-        key: expect.stringMatching(/^[\w-]{22}$/),
-        payload: expect.stringMatching(/^[\w-]{22}$/),
-      },
-      null,
-    ]);
-    await audit.deleteMany({});
-  });
 });

@@ -135,7 +135,7 @@ it('is written only to an empty folder, and leaves no partial files', async () =
   expect(await readdir(taken)).toEqual(['x']);
 });
 
-it('that is damaged, incomplete or of a newer version is rejected before anything is written', async () => {
+it('that is damaged, incomplete, of a newer or of a too old version is rejected before anything is written', async () => {
   const damaged = target('damaged');
   const DB_NAME = newName();
   const damage = async (change: () => Promise<void>, reason: string) => {
@@ -159,6 +159,10 @@ it('that is damaged, incomplete or of a newer version is rejected before anythin
     const text = await readFile(manifest, 'utf8');
     await writeFile(manifest, text.replace('"migrations": [', '"migrations": ["9999-of-tomorrow",'));
   }, '9999-of-tomorrow');
+  await damage(async () => {
+    const written = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+    await writeFile(manifest, JSON.stringify({ ...written, migrations: [] }));
+  }, 'is of a build before 2.0.0');
 });
 
 it('is not restored into a database that has data', async () => {
@@ -190,6 +194,10 @@ const killWhileWriting = async (path: string, settings: Record<string, string>) 
 it('of many documents is complete or absent, and is written and restored in a small heap', async () => {
   const [large, copy] = [newName(), newName()];
   const many = client.db(large).collection('many');
+  await client
+    .db(large)
+    .collection('migrations')
+    .insertMany(MIGRATIONS.map(({ name }) => ({ _id: name as never })));
   const text = randomBytes(DOCUMENT_BYTES / 2).toString('hex');
   for (let sent = 0; sent < LARGE_BYTES; sent += BATCH_DOCUMENTS * DOCUMENT_BYTES) {
     await many.insertMany(Array.from({ length: BATCH_DOCUMENTS }, () => ({ text })));

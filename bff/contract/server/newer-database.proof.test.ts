@@ -14,7 +14,7 @@ import { runServer } from '../processes.ts';
 
 const COMMIT = 'abcdef0123456789';
 const OWN = release.commit === 'unknown' ? VERSION : `${VERSION} (${release.commit.slice(0, 10)})`;
-const SENTENCE = `was changed by a newer build, of version 9.9.9 (abcdef0123): this build, of version ${OWN}, does not know 9998-of-today, 9999-of-tomorrow`;
+const SENTENCE = `was changed by a newer build, of version 9.9.9 (abcdef0123): this build, of version ${OWN}, does not know 9998-of-today, 9999-of-tomorrow. Start the newer build, or restore a backup of this one.`;
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);
@@ -81,7 +81,7 @@ it('a server does not start on the database of a newer version, reports both ver
   expect(ending).toEqual({
     code: 1,
     stdout: '',
-    stderr: `The database ${newer.databaseName} ${SENTENCE}: start that version, or restore a backup of this one.\n`,
+    stderr: `The database ${newer.databaseName} ${SENTENCE}\n`,
   });
   expect(await contents()).toEqual(before);
 });

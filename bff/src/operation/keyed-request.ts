@@ -26,10 +26,7 @@ export type KeyedRequest = {
   at: Date;
 };
 
-/**
- * `formerPayloads` are other digests of the same request: by SECRETS_KEY_PREVIOUS, and by migration 0012 from a
- * version that did not digest the operation.
- */
+/** `formerPayloads` are other digests of the same request, by SECRETS_KEY_PREVIOUS. */
 type SentRequest = KeyedRequest & { formerPayloads?: string[] };
 
 export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
@@ -67,14 +64,6 @@ const secretOf = (env: Env, sentKey: string) =>
 const keyedDigest = (secret: string | Buffer, value: string) =>
   shortened(createHmac('sha256', secret).update(value).digest());
 
-export const migratedRequest = <Stored extends Pick<KeyedRequest, 'key' | 'payload'>>(
-  stored: Stored,
-): Stored => {
-  const { key, payload } = stored;
-  const isSent = /^[0-9a-f]{24}:/.test(key);
-  return { ...stored, key: keyOf(key), payload: isSent ? keyedDigest(key, payload) : '' };
-};
-
 type Sent = { name: string | null; given: unknown };
 
 /** Null without a key, or without a caller whose key it is. */
@@ -95,10 +84,7 @@ export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | nul
   return {
     key: keyOf(sentKey),
     payload: digestUnder(env),
-    formerPayloads: [
-      ...(before ? [digestUnder(before)] : []),
-      keyedDigest(sentKey, digestOf(payload).toString('base64url')),
-    ],
+    formerPayloads: before ? [digestUnder(before)] : [],
     at: now,
   };
 };

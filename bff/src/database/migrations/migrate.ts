@@ -2,29 +2,7 @@ import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { release, VERSION } from '../../process/version.ts';
 import { countDuplicates } from '../database-errors.ts';
-import { renameKeys } from './0001-rename-keys.ts';
-import { repairSearchKeys } from './0002-repair-search-keys.ts';
-import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
-import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
-import { addPlacesAndMonths } from './0005-places-and-months.ts';
-import { addRedemptionCodes } from './0006-redemption-codes.ts';
-import { addLicenceUntil } from './0007-licence-until.ts';
-import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
-import { endLostTrust } from './0010-end-lost-trust.ts';
-import { digestKeyedRequests } from './0012-keyed-requests.ts';
-import { dateChanges } from './0015-date-changes.ts';
-import { addInstructorAccounts } from './0016-instructor-accounts.ts';
-import { addPhoneKeys } from './0017-phone-keys.ts';
-import { dropWaitingOrder } from './0018-drop-waiting-order.ts';
-import { foldSearches } from './0019-fold-searches.ts';
-import { storeCourseDefaults } from './0020-course-defaults.ts';
-import { addMoneyAccounts } from './0021-money-accounts.ts';
-import { addRoundsOfKits } from './0022-rounds-of-kits.ts';
-import { storeDepositDefaults } from './0024-deposits-of-courses.ts';
-import { repairPhoneKeys } from './0025-repair-phone-keys.ts';
-import { storeInvoices } from './0026-invoices-of-payments.ts';
-import { storeOwnWeaponsOfClosings } from './0027-own-weapons-of-closings.ts';
-import { dropClassTimes } from './0028-drop-class-times.ts';
+import { RESTORES } from '../restore-mark.ts';
 import { dateEntries } from './0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
@@ -38,36 +16,18 @@ const NUMBERED = /^\d{4}-/;
 
 const COMMIT_DIGITS = 10;
 
-/** All migrations in order. Released names do not change. */
+/** All migrations since 2.0.0, in order. Released names do not change. */
 export const MIGRATIONS: readonly Migration[] = [
-  renameKeys,
-  repairSearchKeys,
-  linkGoogleAccounts,
-  dropReplacedIndexes,
-  addPlacesAndMonths,
-  addRedemptionCodes,
-  addLicenceUntil,
-  dropDeliveryExpiry,
-  endLostTrust,
-  digestKeyedRequests,
-  dateChanges,
-  addInstructorAccounts,
-  addPhoneKeys,
-  dropWaitingOrder,
-  foldSearches,
-  storeCourseDefaults,
-  addMoneyAccounts,
-  addRoundsOfKits,
-  storeDepositDefaults,
-  repairPhoneKeys,
-  storeInvoices,
-  storeOwnWeaponsOfClosings,
-  dropClassTimes,
   dateEntries,
   storeCountsOfCourses,
   storeRecordsOfHandOuts,
   foldSerials,
 ];
+
+/** The last migration before 2.0.0 and a commit that applies it. */
+export const BEFORE_2_0 = { migration: '0028-drop-class-times', commit: '5daf5921' };
+
+const isBefore2 = (name: string) => name <= BEFORE_2_0.migration;
 
 /** Applies new migrations and returns their names. In a new database they are only recorded. */
 export const migrate = async (log: Logger): Promise<string[]> => {
@@ -76,7 +36,7 @@ export const migrate = async (log: Logger): Promise<string[]> => {
   const known = new Set(await listApplied(db));
   const pending = MIGRATIONS.filter(({ name }) => !known.has(name));
   const names = pending.map(({ name }) => name);
-  if (known.size === 0 && (await isEmpty(db))) {
+  if (known.size === 0) {
     await record(db, names);
     log.info({ migrations: names }, 'new database');
     return names;
@@ -88,9 +48,6 @@ export const migrate = async (log: Logger): Promise<string[]> => {
   }
   return names;
 };
-
-const isEmpty = async (db: mongo.Db) =>
-  (await db.listCollections({}, { nameOnly: true }).toArray()).length === 0;
 
 /** `appVersion` is missing for versions before 1.1.0, `appCommit` for those before 1.2.0. */
 type Applied = { _id: string; appliedAt: Date; appVersion?: string; appCommit?: string };
@@ -115,9 +72,29 @@ const findApplied = async (db: mongo.Db) =>
 
 const KNOWN = new Set(MIGRATIONS.map(({ name }) => name));
 
-export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name));
+export const unknownMigrations = (names: readonly string[]) =>
+  names.filter((name) => !isBefore2(name) && !KNOWN.has(name));
 
-export const requireKnownMigrations = async (db: mongo.Db) => {
+/** Of the collections that have documents; bookkeeping of the database is left out. */
+export const filledCollections = async (db: mongo.Db) => {
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const filled: string[] = [];
+  for (const name of names.sort()) {
+    if (name.startsWith('system.') || [APPLIED, RESTORES].includes(name)) continue;
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) filled.push(name);
+  }
+  return filled;
+};
+
+const UPGRADE_FIRST = `is of a build before 2.0.0, which this one does not upgrade. Start commit ${BEFORE_2_0.commit} with it first.`;
+
+/** Of a database with data, or of a backup. */
+export const requireUpgradable = (what: string, applied: readonly string[]) => {
+  const isOlder = applied.length === 0 || applied.some(isBefore2);
+  if (isOlder && !applied.includes(BEFORE_2_0.migration)) throw new Error(`${what} ${UPGRADE_FIRST}`);
+};
+
+export const requireNotNewer = async (db: mongo.Db) => {
   const applied = await findApplied(db);
   const unknown = unknownMigrations(applied.map(({ _id }) => _id)).sort();
   if (unknown.length === 0) return;
@@ -125,6 +102,14 @@ export const requireKnownMigrations = async (db: mongo.Db) => {
   throw new Error(
     `The database ${db.databaseName} was changed by a newer build, of version ${named(newest?.appVersion, newest?.appCommit)}: this build, of version ${named(release.version, release.commit)}, does not know ${unknown.join(', ')}. Start the newer build, or restore a backup of this one.`,
   );
+};
+
+/** Throws on data of a newer build and of one before 2.0.0. */
+export const requireKnownMigrations = async (db: mongo.Db) => {
+  await requireNotNewer(db);
+  const isNew = (await listApplied(db)).length === 0 && (await filledCollections(db)).length === 0;
+  // Read again: another process that starts records its migrations before it stores anything else.
+  if (!isNew) requireUpgradable(`The database ${db.databaseName}`, await listApplied(db));
 };
 
 /** Builds between two versions differ by their commit only. */

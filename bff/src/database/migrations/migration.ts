@@ -41,12 +41,3 @@ export const dropIndex = async (collection: Pick<mongo.Collection, 'dropIndex'>,
     if (!(error instanceof mongo.MongoServerError && NO_SUCH_INDEX.has(Number(error.code)))) throw error;
   }
 };
-
-/** Writes each value to the documents that lack its field. */
-export const storeDefaults = async (
-  collection: mongo.Collection,
-  defaults: Readonly<Record<string, unknown>>,
-) => {
-  for (const [field, value] of Object.entries(defaults))
-    await collection.updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
-};
