@@ -238,6 +238,8 @@ export const DEMO_LICENCES: Record<string, number> = {
   'nicolas.guemes': 45,
   'florencia.acosta': 400,
   'facundo.nunez': 900,
+  'joaquin.munoz': 310,
+  'ramiro.villalba': 640,
 };
 
 /** Enrolments in this order. Students who find a course full join its waiting list. */
@@ -280,4 +282,27 @@ export const DEMO_STUDENTS: [string, string, string][] = [
   ['Rocío', 'Leguizamón', 'Paraná'],
   ['Gonzalo', 'Ojeda', 'Bahía Blanca'],
   ['Carolina', 'Zabala', 'Mar del Plata'],
+];
+
+export const DEMO_FIREARMS = [
+  { make: 'Bersa', serial: 'TPR9-10234', model: 'pistola-9mm', sector: 'Armario 1', roundsBefore: 1_850 },
+  { make: 'Bersa', serial: 'TPR9-10241', model: 'pistola-9mm', sector: 'Armario 1', roundsBefore: 4_920 },
+  { make: 'Bersa', serial: 'TPR9-10258', model: 'pistola-9mm', sector: 'Armario 1', serviceRounds: 5_000 },
+  { make: 'FMR', serial: 'CAR9-0417', model: 'carabina-9mm', sector: 'Armario 2' },
+  { make: 'Mahely', serial: 'M22-40871', model: 'carabina-22lr', sector: 'Armario 2', roundsBefore: 9_300 },
+  { make: 'Mahely', serial: 'M22-40896', model: 'carabina-22lr', sector: 'Armario 2' },
+  { make: 'Batán', serial: 'ESC12-2207', model: 'escopeta-12', sector: 'Armario 3' },
+  { make: 'Batán', serial: 'ESC12-2231', model: 'escopeta-12', sector: 'Armario 3' },
+];
+
+export const DEMO_PURCHASES = [
+  { caliber: '9mm', rounds: 5_000, lot: 'L-2207', supplier: 'Armería del Norte', invoice: 'A-0003-00012044' },
+  { caliber: '12 UAB', rounds: 750, lot: 'E-118', supplier: 'Armería del Norte', invoice: 'A-0003-00012051' },
+  { caliber: '.22LR', rounds: 1_950, lot: 'S-904', supplier: 'Tiro y Caza', invoice: 'A-0001-00008813' },
+];
+
+/** By the name of the course. */
+export const DEMO_KITS = [
+  { course: 'Carabina de Precisión .22LR', isAccompanied: true, weapons: ['carabina-22lr'], rounds: 50 },
+  { course: 'Escopeta Deportiva', isAccompanied: false, weapons: ['escopeta-12'], rounds: 25 },
 ];

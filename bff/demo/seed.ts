@@ -28,6 +28,8 @@ import {
 import { recount } from '../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { seedActivity, studentOf } from './seed-activity.ts';
+import { seedArmoury } from './seed-armoury.ts';
+import { seedTill } from './seed-till.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
 import {
   DEMO_CLASSES,
@@ -46,9 +48,10 @@ export const DEMO_ACCOUNTS = [
   { email: 'martin.sosa@centinela.example', password: PASSWORD, note: 'Student without history' },
   { email: 'recepcion@centinela.example', password: PASSWORD, note: 'Desk' },
   { email: 'roberto.aguirre@centinela.example', password: PASSWORD, note: 'Instructor' },
+  { email: 'armeria@centinela.example', password: PASSWORD, note: 'Armourer' },
 ] as const;
 
-const [ADMIN, LUCIA, , DESK, INSTRUCTOR] = DEMO_ACCOUNTS;
+const [ADMIN, LUCIA, , DESK, INSTRUCTOR, ARMOURER] = DEMO_ACCOUNTS;
 
 const MANY = 1_000;
 
@@ -109,6 +112,13 @@ const seedUsers = async (ctx: Ctx) => {
     ...person(62, ['Roberto', 'Aguirre', 'Campana']),
     email: INSTRUCTOR.email,
     createdAt: subDays(ctx.now, 380),
+  });
+  await createUser({
+    ...common,
+    ...person(63, ['Hugo', 'Ledesma', 'Pilar']),
+    email: ARMOURER.email,
+    staffRole: 'armourer',
+    createdAt: subDays(ctx.now, 370),
   });
   for (const [index, student] of DEMO_STUDENTS.entries()) {
     const name = foldText(`${student[0]}.${student[1]}`);
@@ -203,7 +213,7 @@ const claimSeeding = async ({ now }: Ctx) => {
   }
 };
 
-/** Believable Spanish demo data with dates around today. Never in production. */
+/** Believable Spanish demo data with dates around today, without money and weapons. Never in production. */
 export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> => {
   if (ctx.env.NODE_ENV === 'production') throw new Error('Demo data are refused in production.');
   if ((await isEmailTaken(ADMIN.email, ctx)) || !(await claimSeeding(ctx))) return 'already there';
@@ -232,7 +242,16 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
   return 'seeded';
 };
 
+/** The same, with a month of the till and with weapons. */
+export const seedWholeDemo = async (ctx: Ctx) => {
+  const outcome = await seedDemo(ctx);
+  if (outcome === 'already there') return outcome;
+  await seedTill(ctx);
+  await seedArmoury(ctx);
+  return outcome;
+};
+
 export const seedWhenEmpty = async (deps: Deps) => {
   if (await UserModel.exists({})) return;
-  await seedDemo(systemContext(deps));
+  await seedWholeDemo(systemContext(deps));
 };

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { findKnownAccounts, knownAccountsText } from '../../demo/known-accounts.ts';
 import { LOAD, seedLoad, type Load } from '../../demo/seed-load.ts';
-import { seedTill } from '../../demo/seed-till.ts';
-import { seedDemo } from '../../demo/seed.ts';
+import { seedDemo, seedWholeDemo } from '../../demo/seed.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { withDatabase } from '../database.ts';
 import { count } from '../option-values.ts';
@@ -15,7 +14,7 @@ export const addDataCommands = (program: Command) => {
     .description('add the demo data (never in production); does nothing when they are there')
     .action(() =>
       withDatabase(async (deps) => {
-        const outcome = await seedDemo(systemContext(deps));
+        const outcome = await seedWholeDemo(systemContext(deps));
         console.log(outcome === 'seeded' ? 'Demo data added.' : 'The demo data are there already.');
       }),
     );
@@ -42,18 +41,6 @@ export const addDataCommands = (program: Command) => {
         const isAdded = await seedLoad(ctx, load);
         const seconds = ((performance.now() - begin) / 1_000).toFixed(1);
         console.log(isAdded ? `Added in ${seconds} s.` : 'Data for load tests are there already.');
-      }),
-    );
-
-  program
-    .command('seed-till')
-    .description('switch money on in the demo data and add a month of work at the till (never in production)')
-    .action(() =>
-      withDatabase(async (deps) => {
-        const ctx = systemContext(deps);
-        await seedDemo(ctx);
-        const isAdded = (await seedTill(ctx)) === 'seeded';
-        console.log(isAdded ? 'Money is on, with a month of history.' : 'Money is on already.');
       }),
     );
 

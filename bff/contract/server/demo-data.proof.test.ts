@@ -5,8 +5,10 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../../cli/operator-context.ts';
 import { verify } from '../../cli/verify/verify.ts';
-import { seedTill } from '../../demo/seed-till.ts';
-import { seedDemo } from '../../demo/seed.ts';
+import { seedDemo, seedWholeDemo } from '../../demo/seed.ts';
+import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
+import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
+import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
@@ -31,16 +33,22 @@ const REFUSING = 2;
 
 it('only one of two concurrent first starts fills the database', async () => {
   const ctx = systemContext(server.deps);
-  const outcomes = await Promise.all([seedDemo(ctx), seedDemo(ctx)]);
+  const outcomes = await Promise.all([seedWholeDemo(ctx), seedWholeDemo(ctx)]);
   expect(outcomes.sort()).toEqual(['already there', 'seeded']);
   expect((await verify()).problems).toEqual([]);
 });
 
-it('has a month of the till by a command, once', async () => {
-  const ctx = systemContext(server.deps);
-  await seedDemo(ctx);
-  expect([await seedTill(ctx), await seedTill(ctx)]).toEqual(['seeded', 'already there']);
-  expect((await verify()).problems).toEqual([]);
+it('shows weapons, ammunition that was counted, a hand-out that came back and an own weapon', async () => {
+  expect(await FirearmModel.distinct('state')).toEqual(['available', 'workshop']);
+  expect(await FirearmHandOutModel.find().lean()).toMatchObject([
+    { rounds: 42, returnedByName: 'Hugo Ledesma' },
+  ]);
+  expect(await OwnWeaponModel.find().lean()).toMatchObject([{ serial: 'BRT92-4471', outAt: null }]);
+  const entries = await AmmunitionModel.distinct('type');
+  expect(entries.sort()).toEqual(['count', 'hand_out', 'purchase', 'return']);
+});
+
+it('shows a month of the till', async () => {
   const kinds = await MoneyEntryModel.distinct('type');
   expect(kinds.sort()).toEqual(['adjustment', 'cash_out', 'payment', 'refund']);
   expect(await TillSessionModel.countDocuments({ closing: null })).toBe(0);
