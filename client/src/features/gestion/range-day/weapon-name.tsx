@@ -21,8 +21,8 @@ type WeaponNameProps = { firearm: Pick<FreeFirearm, 'make' | 'serial'>; verb: st
 export const WeaponName = ({ firearm: { make, serial }, verb }: WeaponNameProps) => (
   <Stack as="span" gap="0" minW="0" maxW="full" lineHeight="1.2" overflowWrap="anywhere">
     <chakra.span textStyle="xs" fontWeight="normal">
-      {`${verb} ${make} `}
-    </chakra.span>
+      {`${verb} ${make}`}
+    </chakra.span>{' '}
     <chakra.span textStyle="md" fontVariantNumeric="tabular-nums">
       {serial.slice(0, -LAST)}
       <chakra.span textStyle="xl" fontWeight="bold">
