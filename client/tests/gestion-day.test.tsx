@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { startOfMinute } from 'date-fns';
 import { Types } from 'mongoose';
-import { afterEach, describe, expect } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -366,6 +366,33 @@ describe('the day', () => {
     await isSent();
     expect(await FirearmHandOutModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(1);
     expect(await RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(2);
+  });
+
+  test('asks the browser to keep what waits, which other screens of Gestión name and send', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { enrolments } = await aClass(server);
+    const persist = vi.fn();
+    Object.defineProperty(navigator, 'storage', { value: { persist }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+    const user = await openApp({ at: '/gestion/dia', token });
+    const arrived = await button('Llegó: Ana Acosta');
+    network.lose('ReportRangeAction');
+    network.lose('RangeDay');
+    await user.click(arrived);
+    await screen.findByText('1 cambio sin enviar');
+    expect(persist).toHaveBeenCalled();
+    await user.click((await screen.findAllByRole('link', { name: 'Inscripciones' }))[0] as HTMLElement);
+    await screen.findByText(/^1 cambio sin enviar del día en este teléfono/);
+    network.restore();
+    window.dispatchEvent(new Event('online'));
+    await expect
+      .poll(() => RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id }), { timeout: 30_000 })
+      .toBe(1);
+    await waitFor(() => expect(screen.queryByText(/sin enviar/)).toBeNull());
   });
 
   test('annuls a hand-out without a network, also one that is not sent', async ({

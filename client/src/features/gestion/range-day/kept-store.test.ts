@@ -106,9 +106,11 @@ describe.each(ACTIONS)('%s on this phone', (action) => {
     expect((await kept())?.data.rangeDay).toBeNull();
     claimKeptDay('ana');
     expect((await kept())?.data.rangeDay).not.toBeNull();
-    wipeKeptDay();
-    await isKept(action);
     claimKeptDay('berta');
+    expect(record).toBeUndefined();
+    await isKept(action);
+    keepDay('berta', NOW);
+    wipeKeptDay();
     await isKept(action);
   });
 
