@@ -361,6 +361,20 @@ describe('a report', () => {
     expect(await FirearmHandOutModel.findById(sent.id).lean()).toMatchObject({ returnedAt: null });
   });
 
+  it('is discarded once, with a reason alone, which is kept with who decided', async () => {
+    const scene = { ...(await aScene('hand_out')), at: new Date() };
+    await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'workshop' } });
+    const { id } = good(await handOutAt(scene.by, scene));
+    const discard = (reason?: string) => as(desk).decideRangeReport({ id, isAccepted: false, reason });
+    expect(await discard()).toMatchObject({ ok: false, status: 422, detail: messages.reasonLength });
+    good(await discard('Se quedó en la armería'));
+    expect(await RangeReportModel.findById(id).lean()).toMatchObject({
+      ...{ state: 'discarded', decidedBy: desk.id, decision: 'Se quedó en la armería' },
+    });
+    expect(await discard('Otra vez')).toMatchObject({ ok: false, status: 409 });
+    expect(await FirearmHandOutModel.countDocuments({ firearmId: scene.firearmId })).toBe(0);
+  });
+
   it('with another count than the book corrects it once it is accepted', async () => {
     const scene = await aScene('take_back');
     await CONTRADICT.take_back(scene);
