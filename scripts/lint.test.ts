@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-it('the lint rules refuse arithmetic on pesos', async ({ onTestFinished }) => {
+it.each([
+  ['pesos', 'sum.ts', 'export const sum = (pesos: number) => pesos + pesos;'],
+  ['a field of the client', 'client/src/sum.ts', 'export const sum = (owed: number) => owed - 1;'],
+])('the lint rules refuse arithmetic on %s', async (_, file, text) => {
   const folder = await mkdtemp(join(tmpdir(), 'academia-lint-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await symlink(join(ROOT, 'scripts'), join(folder, 'scripts'));
   await copyFile(join(ROOT, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  await writeFile(join(folder, 'sum.ts'), 'export const sum = (pesos: number) => pesos + pesos;\n');
-  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['sum.ts'], {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), `${text}\n`);
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [file], {
     cwd: folder,
     encoding: 'utf8',
   });

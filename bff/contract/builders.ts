@@ -9,6 +9,7 @@ import { academy, type StaffRole } from '#domain/academy.ts';
 import { registerSchema } from '#domain/auth/auth.schema.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { allModels, eventSources } from '../src/models.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
@@ -218,7 +219,7 @@ export const aFullCourse = async (differences: CourseDifferences = {}): Promise<
     status: 'confirmed',
     slotKey: `test:${unique()}`,
     placeKey: `${course.id}#1`,
-    priceCentavos: 0,
+    priceCentavos: NO_CENTAVOS,
     createdMonth: '2026-01',
     createdAt: new Date(),
   });

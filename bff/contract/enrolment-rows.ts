@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { monthOf } from '#domain/dates/months.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { groupSlot } from '../src/features/enrolments/enrolment.fields.ts';
@@ -26,7 +27,7 @@ export const enrolmentRow = (differences: Differences): Omit<EnrolmentDocument, 
     completionDate: null,
     instructorId: null,
     instructorName: null,
-    priceCentavos: 4_800_000,
+    priceCentavos: toCentavos(48_000),
     personalised: null,
     award: status === 'completed' ? { points: 100, state: 'paid' } : null,
     cancellation: null,

@@ -1,3 +1,4 @@
+import { toCentavos } from '#domain/money/centavos.ts';
 import type { AcademyApi, AdminApi, Result } from './academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse } from './builders.ts';
 import type { Feed } from './feed-reading.ts';
@@ -18,7 +19,7 @@ type Api = AcademyApi & AdminApi;
 type Scene = { students: readonly string[]; courses: readonly string[]; personalisedId: string };
 type Write = (api: Api, scene: Scene & { index: number; userId: string }) => Promise<unknown>;
 
-const LIMIT = 1_000_000_00;
+const LIMIT = toCentavos(1_000_000);
 
 export const feedScene = async (students: readonly string[]): Promise<Scene> => {
   await moneyIs({ refundLimitCentavos: LIMIT });

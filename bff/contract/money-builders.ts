@@ -11,7 +11,7 @@ import { closeSession, findOpenSession, openSession } from '../src/features/mone
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
 import type { PaymentMethod } from '#domain/money/money.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
-import { toCentavos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, negative, toCentavos } from '#domain/money/centavos.ts';
 
 const { _id, ...RULES } = { ...newMoneyRules(), isOn: true, rev: 1 };
 
@@ -65,7 +65,7 @@ export const aTill = async () => {
 /** An open session of a till of its own. */
 export const anOpenSession = async () => {
   const at = new Date();
-  return openSession({ till: newTill(), float: 0, by: NOBODY, at, request: null });
+  return openSession({ till: newTill(), float: NO_CENTAVOS, by: NOBODY, at, request: null });
 };
 
 /** The id of an open session, while money is on. */
@@ -78,14 +78,21 @@ export const aSessionToClose = async () => {
 export const aClosedSession = async () => {
   const session = await anOpenSession();
   const { closing } = await closeSession(session, {
-    ...{ counted: 0, note: 'Prueba', by: NOBODY, at: new Date(), request: null, isHandedOver: false },
+    ...{
+      counted: NO_CENTAVOS,
+      note: 'Prueba',
+      by: NOBODY,
+      at: new Date(),
+      request: null,
+      isHandedOver: false,
+    },
   });
   return { id: session._id.toString(), closing };
 };
 
 /** Switches money on, and then does a piece of work. */
 export const withMoneyOn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+  await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
   return work();
 };
 
@@ -128,7 +135,7 @@ export const aPayment = async (
     pointOfSale: 1,
     decide: ({ before }) => ({
       type: 'payment',
-      delta: -toCentavos(pesos),
+      delta: negative(toCentavos(pesos)),
       description: toCentavos(pesos) > before ? ON_ACCOUNT : 'Pago',
       ...{ method, by, createdAt: new Date() },
     }),
@@ -143,11 +150,24 @@ export const someSessions = async (count = 8) => {
   for (let index = 0; index < count; index += 1) {
     const opened = await openSession({
       till: { ...FIRST_TILL, pointOfSale: 1 },
-      ...{ float: 0, note: 'Prueba', by: NOBODY, at: subDays(new Date(), count - index), request: null },
+      ...{
+        float: NO_CENTAVOS,
+        note: 'Prueba',
+        by: NOBODY,
+        at: subDays(new Date(), count - index),
+        request: null,
+      },
     });
     if (index < count - 1) {
       await closeSession(opened, {
-        ...{ counted: index, note: 'Prueba', by: NOBODY, at: new Date(), request: null, isHandedOver: false },
+        ...{
+          counted: toCentavos(index),
+          note: 'Prueba',
+          by: NOBODY,
+          at: new Date(),
+          request: null,
+          isHandedOver: false,
+        },
       });
     }
   }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { NO_CENTAVOS, addCentavos, largerOf, toCentavos, toPesos } from './centavos.ts';
 import { unpaidOf } from './debt.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
@@ -8,15 +9,22 @@ type Given = [type: Parameters<typeof unpaidOf>[0][number]['type'], delta: numbe
 
 const entriesOf = (given: readonly Given[]) =>
   given.map(([type, delta, enrolmentId = null], index) => ({
-    ...{ id: `entry ${index}`, seq: index + 1, type, delta, enrolmentId, createdAt: at(index + 1) },
+    ...{
+      id: `entry ${index}`,
+      seq: index + 1,
+      type,
+      delta: toCentavos(delta),
+      enrolmentId,
+      createdAt: at(index + 1),
+    },
   }));
 
-const sumOf = (given: readonly Given[]) => given.reduce((sum, [, delta]) => sum + delta, 0);
+const sumOf = (given: readonly Given[]) => addCentavos(given.map(([, delta]) => toCentavos(delta)));
 
 const unpaid = (...given: Given[]) =>
   unpaidOf(entriesOf(given), sumOf(given)).map(({ enrolmentId, owed, since }) => [
     enrolmentId,
-    owed,
+    toPesos(owed),
     since.getUTCDate(),
   ]);
 
@@ -70,10 +78,7 @@ it('what is not paid adds up to what is owed, whatever the entries are', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(debt, correction, payment)), (given) => {
       const entries = entriesOf(given as Given[]);
-      const owed = Math.max(
-        0,
-        entries.reduce((sum, { delta }) => sum + delta, 0),
-      );
+      const owed = largerOf(NO_CENTAVOS, addCentavos(entries.map(({ delta }) => delta)));
       const parts = unpaidOf(entries, owed);
       expect(parts.reduce((sum, part) => sum + part.owed, 0)).toBe(owed);
       expect(parts.every((part) => part.owed > 0)).toBe(true);

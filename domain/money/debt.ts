@@ -1,18 +1,19 @@
+import { NO_CENTAVOS, addCentavos, negative, smallerOf, type Centavos } from './centavos.ts';
 import type { MoneyType } from './money.ts';
 
 type Entry = {
   id: string;
   seq: number;
   type: MoneyType;
-  delta: number;
+  delta: Centavos;
   enrolmentId: string | null;
   createdAt: Date;
 };
 
-/** What is not paid: of an enrolment, or of a correction of the account. In centavos. */
+/** What is not paid: of an enrolment, or of a correction of the account. */
 export type Unpaid = {
   enrolmentId: string | null;
-  owed: number;
+  owed: Centavos;
   /** When it was first charged, and the number of that entry. */
   since: Date;
   seq: number;
@@ -30,22 +31,22 @@ const isOfEnrolment = ({ type, enrolmentId }: Entry) =>
  * What is not paid of the entries of a person, oldest first. A payment for an enrolment pays that one; all others pay
  * the oldest debts first, so that `owed` stands against the newest.
  */
-export const unpaidOf = (entries: readonly Entry[], owed: number): Unpaid[] => {
+export const unpaidOf = (entries: readonly Entry[], owed: Centavos): Unpaid[] => {
   const debts = new Map<string, Debt>();
   for (const entry of entries) {
     if (!isDebt(entry) && !isOfEnrolment(entry)) continue;
     const { id, seq, delta, enrolmentId, createdAt } = entry;
     const key = enrolmentId ?? id;
-    const debt = debts.get(key) ?? { key, enrolmentId, owed: 0, since: createdAt, seq };
-    debts.set(key, { ...debt, owed: debt.owed + delta });
+    const debt = debts.get(key) ?? { key, enrolmentId, owed: NO_CENTAVOS, since: createdAt, seq };
+    debts.set(key, { ...debt, owed: addCentavos([debt.owed, delta]) });
   }
   let left = owed;
   const unpaid: Unpaid[] = [];
   for (const { enrolmentId, owed: debt, since, seq } of [...debts.values()].reverse()) {
-    const part = Math.min(left, debt);
+    const part = smallerOf(left, debt);
     if (part <= 0) continue;
     unpaid.unshift({ enrolmentId, owed: part, since, seq });
-    left -= part;
+    left = addCentavos([left, negative(part)]);
   }
   return unpaid;
 };

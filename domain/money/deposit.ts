@@ -1,10 +1,11 @@
 import { addHours } from 'date-fns';
 import type { Course } from '../courses/course.ts';
 import type { ClassType } from '../enrolments/class-type.ts';
+import { percentOf, type Centavos } from './centavos.ts';
 import type { DepositRules } from './money.ts';
 
-/** What is asked for a booking, in pesos or centavos as given, and until when something must be paid. */
-export type Deposit<At = Date> = { amount: number; until: At };
+/** What is asked for a booking, in pesos unless the unit is given, and until when something must be paid. */
+export type Deposit<At = Date, Amount extends number = number> = { amount: Amount; until: At };
 
 /** What the bookings of a course are asked for: percents of the price, and until how many hours after the booking. */
 export type DepositTerms = { hours: number; defensivePercent: number; sportPercent: number };
@@ -25,18 +26,19 @@ export const depositTerms = (course: AskedBy, rules: DepositRules): DepositTerms
     : null;
 };
 
-const WHOLE = 100;
-
 /** A booking of a group course has no type of class: its percents are the same. */
-type Booked = { classType: ClassType | null; priceCentavos: number };
+type Booked = { classType: ClassType | null; priceCentavos: Centavos };
 
 export const depositCentavos = (
   { defensivePercent, sportPercent }: DepositTerms,
   { classType, priceCentavos }: Booked,
-) => Math.round((priceCentavos * (classType === 'sport' ? sportPercent : defensivePercent)) / WHOLE);
+) => percentOf(priceCentavos, classType === 'sport' ? sportPercent : defensivePercent);
 
-/** In centavos; null if none is asked for. */
-export const depositOf = (terms: DepositTerms, booked: Booked & { bookedAt: Date }): Deposit | null => {
+/** Null if none is asked for. */
+export const depositOf = (
+  terms: DepositTerms,
+  booked: Booked & { bookedAt: Date },
+): Deposit<Date, Centavos> | null => {
   const amount = depositCentavos(terms, booked);
   return amount > 0 ? { amount, until: addHours(booked.bookedAt, terms.hours) } : null;
 };

@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { handOutSchema } from '../points/redemption.schema.ts';
 import { parseInput } from '../schema.ts';
 import { pesosInField, typedPesos } from '../texts/money.ts';
-import { addPesos, toCentavos, toPesos } from './centavos.ts';
+import { addPesos, toCentavos } from './centavos.ts';
 import {
   accountAdjustmentSchema,
   cashMovementSchema,
@@ -55,7 +55,7 @@ it.each(Object.entries(FORMS))(
     const parts = fc.array(fc.integer({ min: 1, max: LARGEST }), { minLength: 1, maxLength: MAX_PARTS });
     fc.assert(
       fc.property(parts, (centavos) => {
-        const proposed = pesosInField(addPesos(centavos.map(toPesos)));
+        const proposed = pesosInField(addPesos(centavos.map((one) => one / 100)));
         const parsed = parseInput(schema, { ...others, [field]: typedPesos(proposed) });
         expect(parsed).toMatchObject({ ok: true });
         const sum = centavos.reduce((total, one) => total + one, 0);

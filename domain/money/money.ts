@@ -1,3 +1,4 @@
+import { NO_CENTAVOS, percentOf, type Centavos } from './centavos.ts';
 import type { CancellationReason } from '../enrolments/cancellation.ts';
 import type { EnrolmentStatus } from '../enrolments/enrolment.status.ts';
 
@@ -138,13 +139,9 @@ type Percents = Pick<MoneyRules, 'lateCancellationPercent' | 'absencePercent'>;
 
 type Charged = {
   status: EnrolmentStatus;
-  priceCentavos: number;
+  priceCentavos: Centavos;
   cancellation: { reason: CancellationReason; isLate?: boolean } | null;
 };
-
-const WHOLE = 100;
-
-const percentOf = (centavos: number, percent: number) => Math.round((centavos * percent) / WHOLE);
 
 export const isChargedStatus = (status: EnrolmentStatus) => status === 'confirmed' || status === 'completed';
 
@@ -152,5 +149,5 @@ export const isChargedStatus = (status: EnrolmentStatus) => status === 'confirme
 export const dueCentavos = ({ status, priceCentavos, cancellation }: Charged, percents: Percents) => {
   if (isChargedStatus(status)) return priceCentavos;
   if (cancellation?.reason === 'no_show') return percentOf(priceCentavos, percents.absencePercent);
-  return cancellation?.isLate ? percentOf(priceCentavos, percents.lateCancellationPercent) : 0;
+  return cancellation?.isLate ? percentOf(priceCentavos, percents.lateCancellationPercent) : NO_CENTAVOS;
 };

@@ -1,9 +1,14 @@
+import { addCentavos, negative, type Centavos } from './centavos.ts';
 import type { PaymentMethod } from './money.ts';
 
 export const FIRST_TILL = { id: '000000000000000000000001', name: 'Caja' };
 
-/** Pesos by one method. */
-type MethodTotal = { method: PaymentMethod; received: number; givenBack: number };
+/** By one method; pesos unless the unit is given. */
+export type MethodTotal<Amount extends number = number> = {
+  method: PaymentMethod;
+  received: Amount;
+  givenBack: Amount;
+};
 
 /** From a counted amount of cash to the next; amounts in pesos. While it is open, nobody is told what should be there. */
 export type TillSession = {
@@ -40,10 +45,18 @@ export type TillSession = {
 
 export type TillHandOver = { closed: TillSession; opened: TillSession };
 
-type Cash = { float: number; methods: readonly MethodTotal[]; cashIn: number; cashOut: number };
+type Cash = {
+  float: Centavos;
+  methods: readonly MethodTotal<Centavos>[];
+  cashIn: Centavos;
+  cashOut: Centavos;
+};
 
-/** The cash that should be there, in the unit that is given. */
+/** The cash that should be there. */
 export const expectedCash = ({ float, methods, cashIn, cashOut }: Cash) =>
   methods
     .filter(({ method }) => method === 'cash')
-    .reduce((sum, { received, givenBack }) => sum + received - givenBack, float + cashIn - cashOut);
+    .reduce(
+      (sum, { received, givenBack }) => addCentavos([sum, received, negative(givenBack)]),
+      addCentavos([float, cashIn, negative(cashOut)]),
+    );

@@ -11,20 +11,22 @@ import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features
 import { sumUp } from '../../src/features/money/till.ts';
 import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
 import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
+import { NO_CENTAVOS, addCentavos, largerOf, negative, type Centavos } from '#domain/money/centavos.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
 import { isCashMovement } from '#domain/money/money.ts';
 import { expectedCash } from '#domain/money/till.ts';
 
-/** Centavos that settled enrolments cost, by their ids. */
-export type SettledCharges = Map<string, number>;
+/** What settled enrolments cost, by their ids. */
+export type SettledCharges = Map<string, Centavos>;
 
 export const addCharge = (charges: SettledCharges, { _id, charge }: EnrolmentDocument) => {
   if (charge?.state === 'settled') charges.set(_id.toString(), charge.due);
 };
 
-type Sums = Map<string, number>;
+type Sums = Map<string, Centavos>;
 
-const addTo = (sums: Sums, key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
+const addTo = (sums: Sums, key: string, amount: Centavos) =>
+  sums.set(key, addCentavos([sums.get(key) ?? NO_CENTAVOS, amount]));
 
 const chargeProblems = (charges: SettledCharges, charged: Sums) =>
   [...charges]
@@ -67,8 +69,8 @@ const boundProblems = (entry: MoneyEntryDocument) => {
 const discountProblems = async (discounted: Sums, maxTimeMS: number) => {
   const problems: string[] = [];
   const without = new Set(discounted.keys());
-  for await (const { _id, discountCentavos = 0, isMarked } of HandOutModel.find({
-    discountCentavos: { $gt: 0 },
+  for await (const { _id, discountCentavos = NO_CENTAVOS, isMarked } of HandOutModel.find({
+    discountCentavos: { $gt: NO_CENTAVOS },
   })
     .maxTimeMS(maxTimeMS)
     .lean()
@@ -166,7 +168,7 @@ const accountProblems = async (people: OwnEntries, maxTimeMS: number) => {
 };
 
 const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntryDocument[]) => {
-  const owed = Math.max(0, entries.at(-1)?.balance ?? 0);
+  const owed = largerOf(NO_CENTAVOS, entries.at(-1)?.balance ?? NO_CENTAVOS);
   const unpaid = unpaidOf(
     entries.map(({ _id, ...entry }) => ({ id: _id.toString(), ...entry })),
     owed,
@@ -198,9 +200,9 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
       own.push(entry);
       people.set(id, own);
     }
-    if (type === 'payment' || isCashMovement(entry)) addTo(paid, _id.toString(), -delta);
+    if (type === 'payment' || isCashMovement(entry)) addTo(paid, _id.toString(), negative(delta));
     const redemptionId = redemptionOf(entry);
-    if (redemptionId) addTo(discounted, redemptionId, -delta);
+    if (redemptionId) addTo(discounted, redemptionId, negative(delta));
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
     const undoneId = undoneOf(entry);
     if (undoneId) addTo(undone, undoneId, delta);

@@ -2,6 +2,7 @@ import { addDays, addMinutes } from 'date-fns';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR_LIMITS } from '#domain/calendars/calendar.ts';
+import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { enrolmentAttachment } from '../../src/features/calendars/calendar.attachment.ts';
 import { CourseModel, toCourse } from '../../src/features/courses/course.model.ts';
 import {
@@ -34,7 +35,7 @@ const manyClasses = async (userId: string, days: readonly number[]) => {
         placeKey: _id.toString(),
         startsAt,
         scheduledDate: startsAt,
-        priceCentavos: 0,
+        priceCentavos: NO_CENTAVOS,
         createdMonth: '2026-01',
         createdAt: now,
       };

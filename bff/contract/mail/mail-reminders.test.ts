@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
+import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { CourseModel, toCourse } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { insertInSeat, newEnrolment } from '../../src/features/enrolments/enrol.operations.ts';
@@ -122,7 +123,7 @@ const apply = async (index: number, { start }: Change) => {
   const fields = fieldsAt(index, new Date(start));
   const userId = students[index % STUDENTS] ?? '';
   const seat = { course, isOverCapacity: false, isPromotion: false };
-  const own = { userId, course, request: null, createdAt: new Date(), priceCentavos: 0 };
+  const own = { userId, course, request: null, createdAt: new Date(), priceCentavos: NO_CENTAVOS };
   const document = present
     ? await writeChanges(present, fields)
     : await insertInSeat(newEnrolment({ ...own, ...fields }), seat);

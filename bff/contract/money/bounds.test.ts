@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toCentavos, type Centavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { appendNumbered, appendUnnumbered, undoKey } from '../../src/features/money/account.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 describe('of two at once that fit alone, one is refused:', () => {
   it.each(Object.entries(MONEY_PAIRS))(`%s, ${PAIRS} times`, async (_, pair) => {
-    await moneyIs({ refundLimitCentavos: 1_000_00 });
+    await moneyIs({ refundLimitCentavos: toCentavos(1_000) });
     const student = await aStudent(surface());
     const staff = connectGraphql(server.url, desk.token);
     for (let done = 0; done < PAIRS; done += 1) {
@@ -51,7 +52,7 @@ describe('verify names what is above its bound:', () => {
 
   const expectProblem = async (problem: string) => expect((await verify()).problems).toContain(problem);
 
-  const entered = (given: { type: 'discount' | 'payment'; delta: number; sourceKey?: string }) =>
+  const entered = (given: { type: 'discount' | 'payment'; delta: Centavos; sourceKey?: string }) =>
     appendUnnumbered({
       userId,
       sourceKey: given.sourceKey ?? `test:${new Types.ObjectId()}`,
@@ -64,17 +65,17 @@ describe('verify names what is above its bound:', () => {
   it('the discount of a redemption', async () => {
     await aDebt(userId, 100);
     const sourceKey = `redemption:${new Types.ObjectId()}`;
-    const { _id } = await entered({ type: 'discount', delta: -100_01, sourceKey });
+    const { _id } = await entered({ type: 'discount', delta: toCentavos(-100.01), sourceKey });
     await expectProblem(`discount ${_id}: it is above what was owed`);
   });
 
   it('a payment that is not on account', async () => {
     await aDebt(userId, 100);
-    const { _id } = await entered({ type: 'payment', delta: -100_01 });
+    const { _id } = await entered({ type: 'payment', delta: toCentavos(-100.01) });
     await expectProblem(`payment ${_id}: it is above what was owed, and not on account`);
   });
 
-  const givenBack = (paymentId: string, delta: number, sourceKey: string) =>
+  const givenBack = (paymentId: string, delta: Centavos, sourceKey: string) =>
     appendNumbered({
       ...{ userId, sourceKey, pointOfSale: 1 },
       decide: () => ({
@@ -86,15 +87,15 @@ describe('verify names what is above its bound:', () => {
   it('a refund', async () => {
     await aDebt(userId, 100);
     const id = await aPayment(userId, 100, { method: 'transfer' });
-    await givenBack(id, 60_00, 'test:one');
-    await givenBack(id, 60_00, 'test:other');
+    await givenBack(id, toCentavos(60), 'test:one');
+    await givenBack(id, toCentavos(60), 'test:other');
     await expectProblem(`payment ${id}: 12000 of 10000 were given back`);
   });
 
   it('an undo of a part', async () => {
     await aDebt(userId, 100);
     const id = await aPayment(userId, 100, { method: 'transfer' });
-    await givenBack(id, 60_00, undoKey(new Types.ObjectId(id)));
+    await givenBack(id, toCentavos(60), undoKey(new Types.ObjectId(id)));
     await expectProblem(`payment ${id}: it was undone by 6000 of 10000`);
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   student = await aStudent(surface());
-  await moneyIs({ refundLimitCentavos: 1_000_000 });
+  await moneyIs({ refundLimitCentavos: toCentavos(10_000) });
 });
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { DEFAULT_MONEY_RULES } from '#domain/money/money.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   student = await aStudent(surface());
-  await moneyRulesAre({ refundLimitCentavos: 100_000_000, depositHours: HOURS });
+  await moneyRulesAre({ refundLimitCentavos: toCentavos(1_000_000), depositHours: HOURS });
 });
 
 afterEach(async () => {

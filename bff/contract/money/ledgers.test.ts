@@ -1,5 +1,6 @@
 import { Types, type Model } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import { type Centavos } from '#domain/money/centavos.ts';
 import type { LedgerEntry } from '../../src/ledger/ledger.ts';
 import { appendUnnumbered, moneyLedger } from '../../src/features/money/account.ts';
 import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
@@ -70,7 +71,7 @@ const LEDGERS: Case[] = [
         userId,
         sourceKey,
         decide: async (place) => ({
-          ...((await decide(place)) as { type: 'charge'; delta: number }),
+          ...((await decide(place)) as { type: 'charge'; delta: Centavos }),
           description: 'Prueba',
           createdAt: new Date(),
         }),

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
@@ -109,7 +110,7 @@ describe('the entries as JSON', () => {
     const changes = async () => (await read('entries?updated_since=2020-01-01T00:00:00Z')).body.entries;
     good(await api().setPaymentInvoice({ id, invoice: '0003-1' }));
     expect(await changes()).toMatchObject([{ id, revision: 1, invoice: '0003-1' }]);
-    await moneyRulesAre({ refundLimitCentavos: 500 });
+    await moneyRulesAre({ refundLimitCentavos: toCentavos(5) });
     expect(await api().refundPayment({ id, amount: 11, reason: 'Se equivocó' })).toMatchObject({ ok: false });
     good(await api().refundPayment({ id, amount: 4, reason: 'Se equivocó' }));
     expect(await changes()).toMatchObject([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addHours, addMinutes, subHours, subMinutes } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -349,7 +350,7 @@ describe('a refund', () => {
     staff(as).refundPayment({ id, amount, reason: 'Se equivocó' });
 
   it('gives back what is left of its payment at most, in parts', async () => {
-    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    await moneyIs({ refundLimitCentavos: toCentavos(PRICE) });
     const id = await aPaid();
     expect(good(await refund(id, 300))).toMatchObject({
       balance: 300,
@@ -362,7 +363,7 @@ describe('a refund', () => {
   });
 
   it('above the limit of one payment, also in parts, is for admins', async () => {
-    await moneyIs({ refundLimitCentavos: 500 * 100 });
+    await moneyIs({ refundLimitCentavos: toCentavos(500) });
     const id = await aPaid();
     good(await refund(id, 300));
     expect(await refund(id, 200.01)).toMatchObject(rejection(409, messages.refundAboveLimit));
@@ -375,7 +376,7 @@ describe('a refund', () => {
   });
 
   it('of many at once is never above its payment', async () => {
-    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    await moneyIs({ refundLimitCentavos: toCentavos(PRICE) });
     const id = await aPaid();
     const results = await Promise.all(Array.from({ length: 20 }, () => refund(id, 150)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(6);
@@ -383,7 +384,7 @@ describe('a refund', () => {
   });
 
   it('is not given by a token', async () => {
-    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    await moneyIs({ refundLimitCentavos: toCentavos(PRICE) });
     const id = await aPaid();
     const api = connectGraphql(server.url, (await aToken(admin.id)).token);
     for (const result of [
@@ -523,7 +524,7 @@ describe('a program that was given the permission to take payments', () => {
   };
 
   it.each(SURFACES)('records what is not in cash, and may do nothing else, by %s', async (_, connect) => {
-    await moneyIs({ refundLimitCentavos: PRICE * 100 });
+    await moneyIs({ refundLimitCentavos: toCentavos(PRICE) });
     student = await aStudent(surface());
     for (const { token } of [
       await aServiceAccount(['payments']),
@@ -645,7 +646,7 @@ describe('a receipt', () => {
   });
 
   it('says in large letters that it was given back, in part or whole, or undone, by which number and when', async () => {
-    await moneyIs({ refundLimitCentavos: 1_000_00 });
+    await moneyIs({ refundLimitCentavos: toCentavos(1_000) });
     const stateOf = async (id: string) => readPdf((await open(id, student)).file).text;
     await aConfirmed();
     const { id } = good(await pay(400, { method: 'transfer' })).entry;

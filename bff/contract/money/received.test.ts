@@ -5,6 +5,7 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { addToMonth } from '#domain/dates/months.ts';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import type { Payload } from '../academy-api.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await moneyRulesAre({ refundLimitCentavos: 1_000_000 });
+  await moneyRulesAre({ refundLimitCentavos: toCentavos(10_000) });
 });
 
 afterEach(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns';
 import { beforeAll, beforeEach, describe, expect, it, afterEach } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await moneyRulesAre({ refundLimitCentavos: 1_000_000 });
+  await moneyRulesAre({ refundLimitCentavos: toCentavos(10_000) });
 });
 
 afterEach(async () => {

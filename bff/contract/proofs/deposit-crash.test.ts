@@ -1,5 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -28,7 +29,7 @@ const staff = () => connectGraphql(home.url, admin.token);
 
 beforeAll(async () => {
   admin = await anAdmin(surface());
-  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+  await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
 });
 
 type Booking = { id: string; courseId: string; student: Member };

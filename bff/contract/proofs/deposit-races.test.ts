@@ -1,5 +1,6 @@
 import { addMilliseconds, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
@@ -17,7 +18,7 @@ const PATIENCE_MS = 300_000;
 const { home, race, apiOf } = useRacers(0);
 
 beforeAll(async () => {
-  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+  await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
 });
 
 type Booking = { id: string; userId: string; index: number };

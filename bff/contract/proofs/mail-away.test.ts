@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, addHours, addMilliseconds, subHours } from 'date-fns';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -70,7 +71,7 @@ const anEnrolment = async (userId: string, startsAt: Date) => {
     status: 'confirmed',
     slotKey: `${userId}:${id}`,
     placeKey: `${userId}:${id}`,
-    priceCentavos: 0,
+    priceCentavos: NO_CENTAVOS,
     startsAt,
     createdMonth: '2026-01',
     createdAt: new Date(),

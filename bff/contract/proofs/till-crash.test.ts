@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
@@ -21,7 +22,7 @@ const surface = () => ({ url: home.url, connect: connectGraphql });
 beforeAll(async () => {
   admin = await anAdmin(surface());
   student = await aStudent(surface());
-  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+  await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
 });
 
 const tillId = FIRST_TILL.id;
@@ -81,21 +82,21 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
       await TillSessionModel.deleteMany({});
       return (api) => api.openTill({ tillId, float: 5, note: 'Otro cambio' });
     },
-    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: 500 }),
+    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: toCentavos(5) }),
   },
   closeTill: {
     prepare: async () => {
       const { _id } = await anOpenTill();
       return (api) => api.closeTill({ id: _id.toString(), counted: 9, note: 'Sobra' });
     },
-    count: () => TillSessionModel.countDocuments({ 'closing.counted': 900 }),
+    count: () => TillSessionModel.countDocuments({ 'closing.counted': toCentavos(9) }),
   },
   handOverTill: {
     prepare: async () => {
       const { _id } = await anOpenTill();
       return (api) => api.handOverTill({ id: _id.toString(), counted: 9, note: 'Sobra' });
     },
-    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: 900 }),
+    count: () => TillSessionModel.countDocuments({ openKey: tillId, floatCentavos: toCentavos(9) }),
   },
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
@@ -26,7 +27,7 @@ const many = Array.from({ length: AT_ONCE }, (_, index) => index);
 const tillId = FIRST_TILL.id;
 
 beforeAll(async () => {
-  await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+  await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
 });
 
 /** 503: not done in time, on a busy machine. */
@@ -122,7 +123,7 @@ describe('two processes, twenty at once', () => {
     it(
       `refuse one of two ${name} that fit alone, ${PAIRS} times`,
       async () => {
-        await moneyIs({ refundLimitCentavos: 1_000_000_00 });
+        await moneyIs({ refundLimitCentavos: toCentavos(1_000_000) });
         const student = await aStudent({ url: home.url, connect: connectGraphql });
         for (let done = 0; done < PAIRS; done += 1) {
           await expectOneOf(pair, { student, staffId: race.admin.id, first: staff(0), second: staff(1) });

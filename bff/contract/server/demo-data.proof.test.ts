@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { operatorContext } from '../../cli/operator-context.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { seedDemo, seedWholeDemo } from '../../demo/seed.ts';
@@ -52,7 +53,7 @@ it('shows a month of the till', async () => {
   const kinds = await MoneyEntryModel.distinct('type');
   expect(kinds.sort()).toEqual(['adjustment', 'cash_out', 'payment', 'refund']);
   expect(await TillSessionModel.countDocuments({ closing: null })).toBe(0);
-  expect(await MoneyAccountModel.exists({ owed: { $gt: 0 } })).not.toBeNull();
+  expect(await MoneyAccountModel.exists({ owed: { $gt: NO_CENTAVOS } })).not.toBeNull();
   await MoneyRulesModel.deleteMany({});
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webhooks/webhook.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => receiver.kill());
 
 const aTakenPayment = async () => {
-  await moneyIs({ refundLimitCentavos: 1_000 });
+  await moneyIs({ refundLimitCentavos: toCentavos(10) });
   const { id: userId } = await aStudent(surface());
   const input = { userId, amount: 10, method: 'transfer', isOnAccount: true };
   return good(await staff.recordPayment(input)).entry.id;

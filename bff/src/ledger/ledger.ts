@@ -24,14 +24,14 @@ const READ_TOGETHER = 50;
 const MAX_BATCH = 1_000;
 
 /** An entry is never changed: a contra-entry corrects it. */
-export type LedgerEntry<Type extends string = string> = Keyed & {
+export type LedgerEntry<Type extends string = string, Amount extends number = number> = Keyed & {
   _id: Types.ObjectId;
   /** 1, 2, 3 … without gaps in each ledger. */
   seq: number;
   type: Type;
-  delta: number;
+  delta: Amount;
   /** The sum of this entry and all before it. */
-  balance: number;
+  balance: Amount;
   /** Unique: what is entered once only. */
   sourceKey: string;
   description: string;
@@ -93,13 +93,18 @@ type Rules<Field extends string> = {
 };
 
 /** The place that the entry takes if it is written, with the balance and the time of the entry before it. */
-export type Place = { _id: Types.ObjectId; seq: number; before: number; after: Date | null };
+export type Place<Amount extends number = number> = {
+  _id: Types.ObjectId;
+  seq: number;
+  before: Amount;
+  after: Date | null;
+};
 
 type Decided<Entry, Field extends string> = Omit<Entry, Field | 'sourceKey' | 'requests' | keyof Numbers>;
 
 type Numbers = { _id: Types.ObjectId; seq: number; balance: number };
 
-type NewEntry<Entry, Field extends string> = {
+type NewEntry<Entry extends LedgerEntry, Field extends string> = {
   owner: string;
   sourceKey: string;
   request?: KeyedRequest | null | undefined;
@@ -107,7 +112,7 @@ type NewEntry<Entry, Field extends string> = {
    * Decides the entry, anew for each attempt. What it reads of this ledger is still so when the entry is written:
    * an entry that was appended meanwhile takes its place.
    */
-  decide: (place: Place) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
+  decide: (place: Place<Entry['balance']>) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
 };
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
@@ -156,7 +161,7 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   /** Null if another entry took its place, or has its source. */
   const appendOnce = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
     const before = await last(owner);
-    const place = {
+    const place: Place<Entry['balance']> = {
       _id: new Types.ObjectId(),
       seq: (before?.seq ?? 0) + 1,
       before: before?.balance ?? 0,
@@ -189,9 +194,9 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     return { seq: entry?.seq ?? 0, balance: entry?.balance ?? 0 };
   };
 
-  const balanceOf = async (owner: string) => (await last(owner))?.balance ?? 0;
+  const balanceOf = async (owner: string): Promise<Entry['balance']> => (await last(owner))?.balance ?? 0;
 
-  const balancesOf = async (owners: readonly string[]): Promise<number[]> => {
+  const balancesOf = async (owners: readonly string[]): Promise<Entry['balance'][]> => {
     if (owners.length === 1 && owners[0]) return [await balanceOf(owners[0])];
     const byOwner = await addUpFirst(owners);
     const long = owners.filter((owner) => byOwner.get(owner)?.entries === ADDED_UP);

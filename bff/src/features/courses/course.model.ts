@@ -4,7 +4,7 @@ import { COURSE_DEFAULTS, courseFields } from '#domain/courses/course.schema.ts'
 import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { pick } from '#domain/pick.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
@@ -36,7 +36,7 @@ export type CourseDocument = EventSource &
     _id: Types.ObjectId;
     /** Courses without a date are sorted last. */
     isUndated: boolean;
-    priceCentavos: number;
+    priceCentavos: Centavos;
     laneId: string | null;
     previousDate?: Date | null;
     /** Time of the last change of the date, until all enrolments have it. */

@@ -15,7 +15,7 @@ import {
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, toCentavos } from '#domain/money/centavos.ts';
 import type { User } from '#domain/users/user.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
@@ -242,7 +242,7 @@ export const insertInSeat = async (
       throw isEnrolled ? slotTaken(enrolment) : new DomainError('COURSE_FULL', messages.courseFull);
     }
     try {
-      const { status = 'pending', priceCentavos = 0, createdAt = new Date() } = enrolment;
+      const { status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
       const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
       const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
       const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });

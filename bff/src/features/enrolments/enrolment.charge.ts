@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
 import { messages } from '#domain/messages.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, toPesos } from '#domain/money/centavos.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -39,7 +39,7 @@ export const chargeFields = async ({ before, after }: Write): Promise<{ charge?:
   if (!charge && !rules.isOn) return {};
   const { status, priceCentavos, cancellation = null } = after;
   const due = dueCentavos({ status, priceCentavos, cancellation }, rules);
-  if (due === (charge?.due ?? 0)) return {};
+  if (due === (charge?.due ?? NO_CENTAVOS)) return {};
   // First, so that its entry precedes that of the next turn.
   if (before) await settleStoredCharge(before);
   return { charge: { due, state: 'due', turn: (charge?.turn ?? 0) + 1 } };
@@ -71,7 +71,7 @@ export const chargeSince = async ({ lifecycle }: Ctx) => {
   const uncharged = {
     status: { $in: ['confirmed' as const, 'completed' as const] },
     startsAt: { $gte: chargesSince },
-    priceCentavos: { $gt: 0 },
+    priceCentavos: { $gt: NO_CENTAVOS },
     charge: { $exists: false },
   };
   for (;;) {

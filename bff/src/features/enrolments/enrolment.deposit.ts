@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { depositOf, depositTerms, mayAskDeposit } from '#domain/money/deposit.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, addCentavos, largerOf, negative, toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -51,22 +51,26 @@ type Unpaid = Pick<EnrolmentDocument, 'status' | 'startsAt' | 'createdAt' | 'use
 
 type Booking = Pick<EnrolmentDocument, 'userId' | 'createdAt' | 'deposit'>;
 
+const ONE_CENTAVO = toCentavos(0.01);
+
+const centavosOf = ({ deposit }: Pick<EnrolmentDocument, 'deposit'>) => deposit?.centavos ?? NO_CENTAVOS;
+
 /**
- * Of each booking: what is in favour of the person, in centavos, and whether something was paid since the booking and
+ * Of each booking: what is in favour of the person, and whether something was paid since the booking and
  * not given back. What is paid is of the account: it is not asked which class it is for.
  */
 const standingsOf = async (bookings: readonly Booking[]) => {
   if (bookings.length === 0) return [];
   const userIds = [...new Map(bookings.map(({ userId }) => [userId.toString(), userId])).values()];
   const balances = await moneyLedger.balancesOf(userIds.map(String));
-  const balanceOf = new Map(userIds.map((id, index) => [id.toString(), balances[index] ?? 0]));
+  const balanceOf = new Map(userIds.map((id, index) => [id.toString(), balances[index] ?? NO_CENTAVOS]));
   const since = Math.min(...bookings.map(({ createdAt }) => createdAt.getTime()));
   const received = await listReceived(userIds, new Date(since));
   return bookings.map(({ userId, createdAt }) => {
     const own = received.filter((entry) => entry.userId.equals(userId) && entry.createdAt >= createdAt);
     return {
-      favour: Math.max(0, 0 - (balanceOf.get(userId.toString()) ?? 0)),
-      hasReceived: own.reduce((sum, { delta }) => sum + delta, 0) < 0,
+      favour: largerOf(NO_CENTAVOS, negative(balanceOf.get(userId.toString()) ?? NO_CENTAVOS)),
+      hasReceived: addCentavos(own.map(({ delta }) => delta)) < 0,
     };
   });
 };
@@ -80,9 +84,9 @@ const arePaid = async (bookings: readonly Booking[]) => {
   const userIds = bookings.filter((_, index) => standings[index]?.favour).map(({ userId }) => userId);
   const asked = userIds.length === 0 ? [] : await findDeposits({ userId: { $in: userIds } });
   return bookings.map(({ userId, createdAt, deposit }, index) => {
-    const { favour = 0, hasReceived = false } = standings[index] ?? {};
+    const { favour = NO_CENTAVOS, hasReceived = false } = standings[index] ?? {};
     const before = asked.filter((one) => one.userId.equals(userId) && one.createdAt < createdAt);
-    const needed = before.reduce((sum, one) => sum + (one.deposit?.centavos ?? 0), deposit?.centavos ?? 1);
+    const needed = addCentavos([deposit?.centavos ?? ONE_CENTAVO, ...before.map(centavosOf)]);
     return hasReceived || favour >= needed;
   });
 };
@@ -127,10 +131,10 @@ const askedById = async (ids: readonly string[]) => {
   return ids.map((id) => asked.get(id) ?? null);
 };
 
-/** Centavos that are asked for a pending booking of which nothing is paid. */
+/** What is asked for a pending booking of which nothing is paid. */
 export const depositDueOf = async (id: string) => {
   const [asked] = await findAsked({ _id: id });
-  return asked?.deposit && !asked.isPaid ? asked.deposit.centavos : 0;
+  return asked?.deposit && !asked.isPaid ? asked.deposit.centavos : NO_CENTAVOS;
 };
 
 const askedLoader = perRequest(() => new DataLoader(askedById, { maxBatchSize: 500 }));
@@ -149,7 +153,7 @@ export const depositOfEnrolment = async (ctx: Ctx, { id, userId }: { id: string;
 /** Pesos that are asked for the pending bookings of a person of which nothing is paid. */
 export const depositsDue = async (userId: string) => {
   const due = (await findAsked({ userId })).filter(({ isPaid }) => !isPaid);
-  return toPesos(due.reduce((sum, { deposit }) => sum + (deposit?.centavos ?? 0), 0));
+  return toPesos(addCentavos(due.map(centavosOf)));
 };
 
 /**
@@ -160,7 +164,7 @@ export const paidAfterRelease = async (enrolments: readonly EnrolmentDocument[])
   const released = enrolments.filter(({ cancellation }) => cancellation?.reason === 'unpaid');
   const standings = await standingsOf(released);
   return released.filter((_, index) => {
-    const { favour = 0, hasReceived = false } = standings[index] ?? {};
+    const { favour = NO_CENTAVOS, hasReceived = false } = standings[index] ?? {};
     return favour > 0 && hasReceived;
   });
 };

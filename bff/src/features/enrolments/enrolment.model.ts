@@ -8,7 +8,7 @@ import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.prici
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
@@ -28,16 +28,16 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
 /**
- * Centavos that the enrolment costs as it stands. Each change of them is a turn, with one entry in the account of the
+ * What the enrolment costs as it stands. Each change of them is a turn, with one entry in the account of the
  * student, which is due until it is appended. Missing: it was never charged.
  */
-export type Charge = { due: number; state: 'due' | 'settled'; turn: number };
+export type Charge = { due: Centavos; state: 'due' | 'settled'; turn: number };
 
 /**
- * What was asked for when the class was booked, in centavos, and until when. `paymentAt`: when a payment of the
+ * What was asked for when the class was booked, and until when. `paymentAt`: when a payment of the
  * student was last begun. Missing: nothing was asked for.
  */
-export type AskedDeposit = { centavos: number; until: Date; paymentAt: Date | null };
+export type AskedDeposit = { centavos: Centavos; until: Date; paymentAt: Date | null };
 
 /** Who recorded it and when; that person may take it back until midnight. */
 export type Recorded = { at: Date; by: string | null };
@@ -85,7 +85,7 @@ export type EnrolmentDocument = EventSource &
     instructorId: string | null;
     instructorName: string | null;
     laneId?: string | null;
-    priceCentavos: number;
+    priceCentavos: Centavos;
     personalised: PersonalisedClass | null;
     award: Award | null;
     certificate?: CertificateState;

@@ -7,7 +7,7 @@ import { isClassOfToday } from '#domain/enrolments/class-day.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import { ageRequiredText } from '#domain/users/minimum-age.ts';
 import type { User } from '#domain/users/user.ts';
@@ -83,7 +83,7 @@ export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState
   licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
 
 /** `expected` is the price that the caller has seen, in pesos; absent: any. */
-export const requireExpectedPrice = (expected: number | null | undefined, centavos: number) => {
+export const requireExpectedPrice = (expected: number | null | undefined, centavos: Centavos) => {
   if (expected === undefined || expected === null || toCentavos(expected) === centavos) return;
   throw new DomainError('PRICE_CHANGED', messages.priceChanged, { price: toPesos(centavos) });
 };

@@ -2,6 +2,7 @@ import type { PipelineStage, Types } from 'mongoose';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { classOutcomeOf, type ClassOutcome } from '#domain/enrolments/class-outcome.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { NO_CENTAVOS, type Centavos } from '#domain/money/centavos.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { counterByCourse } from './enrolment.places.ts';
@@ -36,11 +37,11 @@ const countByStatus = async (createdMonth: string) => {
 };
 
 export const sumBookedIncome = async (classMonth: string) => {
-  const [row] = await EnrolmentModel.aggregate<{ total: number }>([
+  const [row] = await EnrolmentModel.aggregate<{ total: Centavos }>([
     { $match: { classMonth, status: { $in: BOOKED } } },
     { $group: { _id: 1, total: { $sum: '$priceCentavos' } } },
   ]);
-  return row?.total ?? 0;
+  return row?.total ?? NO_CENTAVOS;
 };
 
 const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
@@ -56,7 +57,7 @@ type Totals = Awaited<ReturnType<typeof totalsOfMonth>>;
 
 export const NO_TOTALS: Totals = {
   enrolments: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
-  incomeCentavos: 0,
+  incomeCentavos: NO_CENTAVOS,
   classesByWeapon: new Map(),
   boxesByCaliber: new Map(),
 };

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { academy } from '#domain/academy.ts';
 import { toCell } from '#domain/texts/csv-text.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { toCentavos } from '#domain/money/centavos.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
 /** The separator of spreadsheets in Spanish, which use decimal commas. */
@@ -48,7 +48,7 @@ export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>)
 /** A number, also below 0: a text that begins with a minus sign would be guarded as a formula. */
 export const moneyCell = (pesos: number) => BigInt(toCentavos(pesos));
 
-const amountText = (centavos: bigint) => toPesos(Number(centavos)).toFixed(2).replace('.', DECIMAL_SIGN);
+const amountText = (centavos: bigint) => (Number(centavos) / 100).toFixed(2).replace('.', DECIMAL_SIGN);
 
 export const yesNoCell = (isYes: boolean | null) => {
   if (isYes === null) return null;

@@ -3,7 +3,16 @@ import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, isCashMovement, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import {
+  NO_CENTAVOS,
+  addCentavos,
+  largerOf,
+  negative,
+  smallerOf,
+  toCentavos,
+  toPesos,
+  type Centavos,
+} from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
@@ -38,18 +47,20 @@ const NO_MONEY_MOVED = {
 type Content = Pick<MoneyEntryDocument, 'type' | 'delta' | 'description' | 'createdAt'> &
   Partial<Pick<MoneyEntryDocument, 'enrolmentId' | 'paymentId' | 'method' | 'reference' | 'invoice' | 'by'>>;
 
+type MoneyPlace = Place<Centavos>;
+
 type Append = {
   userId: string;
   sourceKey: string;
   request?: KeyedRequest | null;
-  decide: (place: Place) => Content | Promise<Content>;
+  decide: (place: MoneyPlace) => Content | Promise<Content>;
 };
 
 /** Later than the entry before it, so that an account by time has its balances in their order. */
-const inOrder = (createdAt: Date, { after }: Place) =>
+const inOrder = (createdAt: Date, { after }: MoneyPlace) =>
   after && after >= createdAt ? addMilliseconds(after, 1) : createdAt;
 
-const decided = async (decide: Append['decide'], place: Place) => {
+const decided = async (decide: Append['decide'], place: MoneyPlace) => {
   const content = await decide(place);
   return { ...NO_MONEY_MOVED, ...content, createdAt: inOrder(content.createdAt, place) };
 };
@@ -92,7 +103,7 @@ const discountLoader = perRequest(() => new DataLoader(discountsOf, { maxBatchSi
 export const discountOf = async (ctx: Ctx, { id, handedOutAt }: { id: string; handedOutAt: Date | null }) => {
   if (!handedOutAt || !(await usesMoney(ctx))) return null;
   const entry = await discountLoader(ctx).load(id);
-  return entry && toPesos(-entry.delta);
+  return entry && toPesos(negative(entry.delta));
 };
 
 /** Null for an entry that is no such discount. */
@@ -154,12 +165,12 @@ const eventType = ({ type }: Written, sourceKey: string) => {
   return sourceKey.startsWith(UNDO) ? 'payment.voided' : 'payment.refunded';
 };
 
-type Given = Place & { userId: string; sourceKey: string };
+type Given = MoneyPlace & { userId: string; sourceKey: string };
 
 /** What integrators are sent about what was received or given back. */
 const eventsOf = async (entry: Written, { _id, seq, before, userId, sourceKey }: Given) => {
   const type = eventType(entry, sourceKey);
-  const data = () => eventData({ ...entry, _id, userId, seq, balance: before + entry.delta });
+  const data = () => eventData({ ...entry, _id, userId, seq, balance: addCentavos([before, entry.delta]) });
   return type ? withEvents({ type, data }) : {};
 };
 
@@ -214,9 +225,9 @@ export const lastNumber = async (pointOfSale: number) => {
 
 export const requireEntry = requireById<MoneyEntryDocument>(MoneyEntryModel, 'PAYMENT_NOT_FOUND');
 
-const sumOf = (entries: readonly { delta: number }[]) => entries.reduce((sum, { delta }) => sum + delta, 0);
+const sumOf = (entries: readonly { delta: Centavos }[]) => addCentavos(entries.map(({ delta }) => delta));
 
-type Due = { userId: string; enrolmentId: string; due: number; turn: number; courseName: string };
+type Due = { userId: string; enrolmentId: string; due: Centavos; turn: number; courseName: string };
 
 const chargeKey = (enrolmentId: string, turn: number) =>
   turn === 1 ? `charge:${enrolmentId}` : `charge:${enrolmentId}:${turn}`;
@@ -229,7 +240,7 @@ export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: 
     ...{ userId, sourceKey },
     decide: async () => {
       const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
-      const delta = due - sumOf(charged);
+      const delta = addCentavos([due, negative(sumOf(charged))]);
       return {
         type: 'charge',
         delta,
@@ -240,15 +251,16 @@ export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: 
   });
 };
 
-/** Centavos that will be owed for an enrolment once its charge, which is due, is entered: it is the newest debt. */
+/** What will be owed for an enrolment once its charge, which is due, is entered: it is the newest debt. */
 export const owedOnceCharged = async ({
   userId,
   enrolmentId,
   due,
 }: Pick<Due, 'userId' | 'enrolmentId' | 'due'>) => {
   const entries = await MoneyEntryModel.find({ enrolmentId }, { type: 1, delta: 1 }).lean();
-  const toCharge = due - sumOf(entries.filter(({ type }) => type === 'charge'));
-  return Math.max(0, toCharge + Math.min(sumOf(entries), await moneyLedger.balanceOf(userId)));
+  const charged = sumOf(entries.filter(({ type }) => type === 'charge'));
+  const owed = smallerOf(sumOf(entries), await moneyLedger.balanceOf(userId));
+  return largerOf(NO_CENTAVOS, addCentavos([due, negative(charged), owed]));
 };
 
 /** What was given back of each payment, oldest first. */
@@ -290,7 +302,10 @@ export const listReceived = (userIds: readonly Types.ObjectId[], since: Date) =>
 export const refundableOf = async (
   ctx: Parameters<typeof refundsLoader>[0],
   { id, type, amount }: { id: string; type: string; amount: number },
-) => (type === 'payment' ? toPesos(toCentavos(-amount) - sumOf(await refundsLoader(ctx).load(id))) : null);
+) =>
+  type === 'payment'
+    ? toPesos(negative(addCentavos([toCentavos(amount), sumOf(await refundsLoader(ctx).load(id))])))
+    : null;
 
 /** Until when the caller, who entered it, may undo a payment or a movement of cash; null if no more. */
 export const undoEnd = (ctx: Ctx, { byId, createdAt }: Pick<MoneyEntry, 'byId' | 'createdAt'>) => {

@@ -10,7 +10,7 @@ import {
   type MoneyDebt,
   type Unpaid,
 } from '#domain/money/debt.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, addCentavos, largerOf, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -33,10 +33,10 @@ export type MoneyAccountDocument = {
   _id: Types.ObjectId;
   /** The last entry that was read. */
   seq: number;
-  owed: number;
+  owed: Centavos;
   /** The date of the oldest debt that is not paid; null if nothing is owed. */
   owedSince: Date | null;
-  unpaid: { enrolmentId: string | null; owed: number }[];
+  unpaid: { enrolmentId: string | null; owed: Centavos }[];
   mark: string | null;
   markedAt: Date | null;
 };
@@ -65,7 +65,7 @@ schema.index({ markedAt: 1 });
 
 export const MoneyAccountModel = model('MoneyAccount', schema);
 
-const NOTHING_OWED = { seq: 0, owed: 0, owedSince: null, unpaid: [] };
+const NOTHING_OWED = { seq: 0, owed: NO_CENTAVOS, owedSince: null, unpaid: [] };
 
 /** Before an entry is written. */
 export const markAccount = async (userId: string): Promise<string> => {
@@ -92,7 +92,7 @@ const FIELDS = { seq: 1, type: 1, delta: 1, balance: 1, enrolmentId: 1, createdA
  */
 const readUnpaid = async (userId: Types.ObjectId) => {
   const last = await MoneyEntryModel.findOne({ userId }, FIELDS).sort({ seq: -1 }).lean();
-  const owed = Math.max(0, last?.balance ?? 0);
+  const owed = largerOf(NO_CENTAVOS, last?.balance ?? NO_CENTAVOS);
   const read = new Map<number, Read>();
   let unpaid: Unpaid[] = [];
   for (let to = last?.seq ?? 0; owed > 0 && to > 0; to -= READ_TOGETHER) {
@@ -112,10 +112,10 @@ const readUnpaid = async (userId: Types.ObjectId) => {
   };
 };
 
-/** Centavos that a person owes for an enrolment, by the entries that there are now. */
+/** What a person owes for an enrolment, by the entries that there are now. */
 export const unpaidCentavos = async (userId: string, enrolmentId: string) => {
   const { unpaid } = await readUnpaid(new Types.ObjectId(userId));
-  return unpaid.find((part) => part.enrolmentId === enrolmentId)?.owed ?? 0;
+  return unpaid.find((part) => part.enrolmentId === enrolmentId)?.owed ?? NO_CENTAVOS;
 };
 
 type Read = Parameters<typeof unpaidOf>[0][number];
@@ -138,8 +138,8 @@ const addEntries = async (read: Map<number, Read>, { userId, from, to }: Span) =
 };
 
 /** No debt that was not read can be newer. */
-const isExplained = (unpaid: readonly Unpaid[], { owed, from }: { owed: number; from: number }) =>
-  unpaid.every(({ seq }) => seq > from) && unpaid.reduce((sum, part) => sum + part.owed, 0) === owed;
+const isExplained = (unpaid: readonly Unpaid[], { owed, from }: { owed: Centavos; from: number }) =>
+  unpaid.every(({ seq }) => seq > from) && addCentavos(unpaid.map((part) => part.owed)) === owed;
 
 /** After the entry. A later one may have been read before. */
 export const refreshAccount = async (userId: string, mark: string | null) => {
@@ -204,7 +204,7 @@ export const listMoneyDebts = operation({
 const findAccounts = async (userIds: readonly string[]) => {
   const found = await MoneyAccountModel.find({
     _id: { $in: userIds },
-    $or: [{ owed: { $gt: 0 } }, { mark: { $ne: null } }],
+    $or: [{ owed: { $gt: NO_CENTAVOS } }, { mark: { $ne: null } }],
   }).lean();
   // An entry may be there that a marked account does not have yet.
   const accounts = await Promise.all(
@@ -224,7 +224,7 @@ type Ctx = Parameters<typeof usesMoney>[0];
 export const owedForEnrolment = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
   if (!(await usesMoney(ctx))) return null;
   const account = await accountLoader(ctx).load(userId);
-  return toPesos(account?.unpaid.find(({ enrolmentId }) => enrolmentId === id)?.owed ?? 0);
+  return toPesos(account?.unpaid.find(({ enrolmentId }) => enrolmentId === id)?.owed ?? NO_CENTAVOS);
 };
 
 /** Enrolments that a person has not paid, oldest debt first; none while money is off. */

@@ -7,16 +7,16 @@ import {
   type MoneyType,
   type PaymentMethod,
 } from '#domain/money/money.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
-/** Centavos, either way. */
+/** In centavos, either way. */
 export const MAX_OWED = 100_000_000_000;
 
-/** Amounts in centavos: what an entry adds to the debt. */
-export type MoneyEntryDocument = LedgerEntry<MoneyType> &
+/** `delta`: what an entry adds to the debt. */
+export type MoneyEntryDocument = LedgerEntry<MoneyType, Centavos> &
   OfPerson &
   Tracked &
   EventSource & {

@@ -3,7 +3,7 @@ import { moneyRulesSchema } from '#domain/money/money.schema.ts';
 import { DEFAULT_MONEY_RULES, type MoneyRules, type Till } from '#domain/money/money.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { messages } from '#domain/messages.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
@@ -23,7 +23,7 @@ export type MoneyRulesDocument = Keyed &
     rev?: number;
     /** Absent: those of `LATE_CANCELLATION_HOURS`. */
     lateCancellationHours?: number;
-    refundLimitCentavos: number;
+    refundLimitCentavos: Centavos;
     /** Absent: the first one alone. */
     tills?: Till[];
     /** Confirmed classes from then on, which the sweep has still to charge; null: none. */

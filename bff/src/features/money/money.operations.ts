@@ -9,7 +9,15 @@ import {
   refundSchema,
 } from '#domain/money/money.schema.ts';
 import { isCashMovement, type MoneyAccount, type MoneyChange, type MoneyEntry } from '#domain/money/money.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import {
+  NO_CENTAVOS,
+  absolute,
+  addCentavos,
+  negative,
+  toCentavos,
+  toPesos,
+  type Centavos,
+} from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
@@ -169,7 +177,7 @@ export const recordPayment = operation({
         request,
         pointOfSale,
         decide: async ({ before }) => {
-          const asked = enrolmentId ? await depositDueOf(enrolmentId) : 0;
+          const asked = enrolmentId ? await depositDueOf(enrolmentId) : NO_CENTAVOS;
           const owed = enrolmentId ? (await unpaidCentavos(user.id, enrolmentId)) || asked : before;
           if (centavos > owed && !isOnAccount) {
             throw new DomainError('PAYMENT_ABOVE_DEBT', messages.paymentAboveDebt);
@@ -177,7 +185,7 @@ export const recordPayment = operation({
           if (!isRepeated) await requireUnrepeated({ invoice, reference, method });
           return {
             type: 'payment',
-            delta: -centavos,
+            delta: negative(centavos),
             description: centavos > owed ? ON_ACCOUNT : asked > 0 ? DEPOSIT : 'Pago',
             ...{ method, reference, invoice, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
           };
@@ -235,8 +243,8 @@ type Refund = {
   request: KeyedRequest | null;
   description: string;
   tillId?: string | null | undefined;
-  /** Centavos, of what was given back before. */
-  amountOf: (before: number, rules: MoneyRulesDocument) => number;
+  /** By what was given back before. */
+  amountOf: (before: Centavos, rules: MoneyRulesDocument) => Centavos;
 };
 
 const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Refund) => {
@@ -252,7 +260,7 @@ const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Re
       decide: async () => {
         const before = await refundedCentavos(_id);
         const amount = amountOf(before, rules);
-        if (before + amount > -delta)
+        if (addCentavos([before, amount]) > negative(delta))
           throw new DomainError('REFUND_ABOVE_PAYMENT', messages.refundAbovePayment);
         await markRefunded(payment);
         return {
@@ -285,7 +293,7 @@ export const refundPayment = operation({
       description: `Devolución: ${reason}`,
       amountOf: (before, { refundLimitCentavos }) => {
         const centavos = toCentavos(amount);
-        if (before + centavos > refundLimitCentavos) {
+        if (addCentavos([before, centavos]) > refundLimitCentavos) {
           throw new DomainError('REFUND_FOR_ADMINS', messages.refundAboveLimit);
         }
         return centavos;
@@ -337,7 +345,7 @@ const undoMovement = async (
         await markRefunded(movement);
         return {
           type: movement.type === 'cash_in' ? 'cash_out' : 'cash_in',
-          delta: -delta,
+          delta: negative(delta),
           description: `Anula ${receiptOf(movement)}: ${description}`,
           ...{ method: 'cash', paymentId: _id, by: actorId(ctx.actor), createdAt: ctx.now },
         };
@@ -371,7 +379,7 @@ export const undoPayment = operation({
       description: 'Pago deshecho',
       amountOf: (before) => {
         if (before > 0) throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
-        return -delta;
+        return negative(delta);
       },
     });
   },
@@ -395,7 +403,7 @@ export const adjustMoneyAccount = operation({
         request,
         decide: () => ({
           type,
-          delta: type === 'discount' ? -Math.abs(toCentavos(amount)) : toCentavos(amount),
+          delta: type === 'discount' ? negative(absolute(toCentavos(amount))) : toCentavos(amount),
           description: reason,
           by: actorId(ctx.actor),
           createdAt: ctx.now,

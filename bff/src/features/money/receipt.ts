@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, addCentavos, largerOf, negative, toPesos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
 import { receiptPdf, type PaidPart, type ReceiptState } from '../../web/pdf/receipt-pdf.ts';
@@ -35,7 +35,7 @@ export const readReceipt = async (entryId: string) => {
 const unpaidAt = (entries: readonly MoneyEntryDocument[]) =>
   unpaidOf(
     entries.map(({ _id, ...entry }) => ({ id: _id.toString(), ...entry })),
-    Math.max(0, entries.at(-1)?.balance ?? 0),
+    largerOf(NO_CENTAVOS, entries.at(-1)?.balance ?? NO_CENTAVOS),
   );
 
 /** What a payment covered when it was entered, the oldest first. */
@@ -46,8 +46,11 @@ const paidParts = async ({ userId, seq }: MoneyEntryDocument): Promise<PaidPart[
   const after = unpaidAt(entries);
   const parts: PaidPart[] = [];
   for (const { enrolmentId, seq: first, owed } of unpaidAt(entries.slice(0, -1))) {
-    const left = after.find((debt) => debt.enrolmentId === enrolmentId && debt.seq === first)?.owed ?? 0;
-    if (owed > left) parts.push({ ...(await classOf(enrolmentId)), amount: toPesos(owed - left) });
+    const left =
+      after.find((debt) => debt.enrolmentId === enrolmentId && debt.seq === first)?.owed ?? NO_CENTAVOS;
+    if (owed > left) {
+      parts.push({ ...(await classOf(enrolmentId)), amount: toPesos(addCentavos([owed, negative(left)])) });
+    }
   }
   return parts;
 };
@@ -61,7 +64,7 @@ const classOf = async (enrolmentId: string | null) => {
 const stateOf = async ({ _id, delta }: MoneyEntryDocument): Promise<ReceiptState | null> => {
   const refunds = await refundsOf(_id);
   if (refunds.length === 0) return null;
-  const isWhole = refunds.reduce((sum, refund) => sum + refund.delta, 0) === -delta;
+  const isWhole = addCentavos([delta, ...refunds.map((refund) => refund.delta)]) === 0;
   const isVoided = refunds.some((refund) => undoneOf(refund) !== null);
   const kind = isWhole ? 'refunded' : 'partly_refunded';
   return {

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { shortDay } from '#domain/dates/date-text.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { negative, toPesos } from '#domain/money/centavos.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -34,7 +34,10 @@ const nameOf = async (payment: MoneyEntryDocument) => {
   const person = await findUser(payment.userId.toString());
   const parts = [
     ...[receiptOf(payment), person && `de ${userName(person)}`],
-    ...[`del ${shortDay(payment.createdAt, academy.timeZone)}`, `por ${pesosText(toPesos(-payment.delta))}`],
+    ...[
+      `del ${shortDay(payment.createdAt, academy.timeZone)}`,
+      `por ${pesosText(toPesos(negative(payment.delta)))}`,
+    ],
   ];
   return parts.filter(Boolean).join(', ');
 };

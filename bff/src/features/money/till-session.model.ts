@@ -1,22 +1,22 @@
 import { Schema, model, type Types } from 'mongoose';
-import { PAYMENT_METHODS, receiptText, type PaymentMethod } from '#domain/money/money.ts';
-import type { TillSession } from '#domain/money/till.ts';
-import { toPesos } from '#domain/money/centavos.ts';
+import { PAYMENT_METHODS, receiptText } from '#domain/money/money.ts';
+import type { MethodTotal, TillSession } from '#domain/money/till.ts';
+import { addCentavos, negative, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-type MethodSums = { method: PaymentMethod; received: number; givenBack: number };
+type MethodSums = MethodTotal<Centavos>;
 
-/** Amounts in centavos. Never changed. */
+/** Never changed. */
 export type TillClosing = {
   at: Date;
   by: string;
   /** The last receipt of the session; later ones belong to the next. */
   cutTo: number;
-  counted: number;
-  expected: number;
+  counted: Centavos;
+  expected: Centavos;
   methods: MethodSums[];
-  cashIn: number;
-  cashOut: number;
+  cashIn: Centavos;
+  cashOut: Centavos;
   note: string | null;
 };
 
@@ -35,9 +35,9 @@ export type TillSessionDocument = Keyed & {
   openKey: string;
   openedAt: Date;
   openedBy: string;
-  floatCentavos: number;
+  floatCentavos: Centavos;
   /** What was counted when the session before it was closed; absent or null: there is none. */
-  carriedCentavos?: number | null;
+  carriedCentavos?: Centavos | null;
   openingNote?: string | null;
   /** The last receipt before the session. */
   cutFrom: number;
@@ -99,7 +99,7 @@ const totalsOf = ({ at, by, cutTo, counted, expected, methods, cashIn, cashOut, 
   closedById: by,
   counted: toPesos(counted),
   expected: toPesos(expected),
-  difference: toPesos(counted - expected),
+  difference: toPesos(addCentavos([counted, negative(expected)])),
   note,
   methods: methods.map(({ method, received, givenBack }) => ({
     method,
@@ -119,7 +119,8 @@ const WHILE_OPEN = {
 const openingOf = ({ floatCentavos, carriedCentavos = null, openingNote = null }: TillSessionDocument) => ({
   float: toPesos(floatCentavos),
   carried: carriedCentavos === null ? null : toPesos(carriedCentavos),
-  openingDifference: carriedCentavos === null ? null : toPesos(floatCentavos - carriedCentavos),
+  openingDifference:
+    carriedCentavos === null ? null : toPesos(addCentavos([floatCentavos, negative(carriedCentavos)])),
   openingNote,
 });
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/money/money.schema.ts';
 import type { Till } from '#domain/money/money.ts';
 import type { TillHandOver, TillSession } from '#domain/money/till.ts';
-import { toCentavos } from '#domain/money/centavos.ts';
+import { negative, toCentavos } from '#domain/money/centavos.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -193,7 +193,7 @@ export const recordCashMovement = operation({
           if (direction === 'out') await requireCash(till.id, centavos);
           return {
             type: direction === 'in' ? 'cash_in' : 'cash_out',
-            delta: direction === 'in' ? centavos : -centavos,
+            delta: direction === 'in' ? centavos : negative(centavos),
             ...{ description: reason, method: 'cash', by: actorId(ctx.actor), createdAt: ctx.now },
           };
         },

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
+import { NO_CENTAVOS, absolute, addCentavos, type Centavos } from '#domain/money/centavos.ts';
 import { PAYMENT_METHODS, type PaymentMethod, type Till } from '#domain/money/money.ts';
 import { expectedCash } from '#domain/money/till.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
@@ -44,7 +45,7 @@ export const pointOfSaleFor = async (rules: MoneyRulesDocument, { method, tillId
 
 type Opening = {
   till: Till;
-  float: number;
+  float: Centavos;
   note?: string | null;
   by: string;
   at: Date;
@@ -88,9 +89,9 @@ const insertSession = async (session: Omit<TillSessionDocument, 'closing' | 'nex
 type Summed = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta'>;
 
 const sumOf = (entries: readonly Summed[], type: MoneyEntryDocument['type']) =>
-  Math.abs(entries.filter((entry) => entry.type === type).reduce((sum, { delta }) => sum + delta, 0));
+  absolute(addCentavos(entries.filter((entry) => entry.type === type).map(({ delta }) => delta)));
 
-/** Centavos of numbered entries. */
+/** Of numbered entries. */
 export const sumUp = (entries: readonly Summed[]) => ({
   methods: PAYMENT_METHODS.map((method) => {
     const ofMethod = entries.filter((entry) => entry.method === method);
@@ -115,16 +116,16 @@ const standingOf = async ({ pointOfSale, cutFrom, floatCentavos: float }: TillSe
 };
 
 /** Cash cannot leave a till in which it is not. */
-export const requireCash = async (tillId: string, centavos: number) => {
+export const requireCash = async (tillId: string, centavos: Centavos) => {
   const session = await findOpenSession(tillId);
-  const { expected } = session ? await standingOf(session) : { expected: 0 };
+  const { expected } = session ? await standingOf(session) : { expected: NO_CENTAVOS };
   if (centavos > expected) throw new DomainError('CASH_SHORT', messages.cashShort);
 };
 
 const write = writerOf<TillSessionDocument>(TillSessionModel);
 
 type Closed = {
-  counted: number;
+  counted: Centavos;
   note: string | null;
   by: string;
   at: Date;

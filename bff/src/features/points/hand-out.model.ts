@@ -1,4 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
+import type { Centavos } from '#domain/money/centavos.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
@@ -11,7 +12,7 @@ export type HandOutDocument = EventSource & {
   /** Whether the entry of the redemption, and that of a discount, are written. */
   isMarked: boolean;
   /** What it lowers the debt of its student by, if it was handed out as a discount. */
-  discountCentavos?: number;
+  discountCentavos?: Centavos;
 };
 
 const schema = new Schema<HandOutDocument>(

@@ -10,7 +10,7 @@ import {
   type RedemptionState,
 } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
-import { toCentavos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, negative, toCentavos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -167,7 +167,11 @@ const insertHandOut = async ({ redemption, discount, at, by, request }: NewHandO
     return document.toObject() as HandOutDocument;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    const isReserved = await HandOutModel.exists({ _id, isMarked: false, discountCentavos: { $gt: 0 } });
+    const isReserved = await HandOutModel.exists({
+      _id,
+      isMarked: false,
+      discountCentavos: { $gt: NO_CENTAVOS },
+    });
     throw isReserved ? new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile) : alreadyHandedOut();
   }
 };
@@ -215,7 +219,7 @@ const enterDiscount = async (
         }
         return {
           type: 'discount',
-          delta: -discountCentavos,
+          delta: negative(discountCentavos),
           description: `Canje: ${description}`,
           ...{ by, createdAt: new Date() },
         };

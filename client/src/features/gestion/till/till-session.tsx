@@ -1,7 +1,7 @@
 import { Button, Card, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { cashMovementSchema, closeTillSchema, openTillSchema } from '#domain/money/money.schema.ts';
-import { toCentavos, toPesos } from '#domain/money/centavos.ts';
+import { addPesos } from '#domain/money/centavos.ts';
 import { pesosInField, pesosText, typedPesos } from '#domain/texts/money.ts';
 import { countText } from '#domain/texts/numbers.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -285,8 +285,7 @@ const Denominations = ({ onCounted }: { onCounted: (pesos: number) => void }) =>
   const count = (note: number, text: string) => {
     const next = { ...counts, [note]: text };
     setCounts(next);
-    const centavos = NOTES.reduce((sum, one) => sum + toCentavos(one) * (Number(next[one]) || 0), 0);
-    onCounted(toPesos(centavos));
+    onCounted(addPesos(NOTES.map((one) => one * (Number(next[one]) || 0))));
   };
   return (
     <Stack gap="3">
