@@ -61,6 +61,16 @@ const takeBack = (enrolmentId: string, handOutId: string): Done => ({
   roundsLeft: 10,
 });
 
+const annul = (enrolmentId: string, handOutId: string): Done => ({
+  what: 'annul',
+  enrolmentId,
+  name: enrolmentId,
+  handOutId,
+  firearmId: firearm.id,
+  label: 'Pistola 9mm Glock G-1',
+  reason: 'Era la G-2',
+});
+
 const ownIn = (enrolmentId: string): Done => ({
   what: 'ownIn',
   enrolmentId,
@@ -94,6 +104,16 @@ describe('what is kept of the day', () => {
       handOuts: [{ roundsOut: 30, rounds: 20, roundsLeft: 10 }],
     });
     expect(shownDay(state)?.freeFirearms).toMatchObject([firearm]);
+  });
+
+  it('leaves nothing of a hand-out that is annulled: the student has arrived and is lent the same again', () => {
+    const state = after(handOut('Acosta'), annul('Acosta', '1'));
+    expect(shown(state, 'Acosta')).toMatchObject({
+      ...{ state: 'ARRIVED', handOuts: [] },
+      loans: [{ model: firearm.model, rounds: 30 }],
+    });
+    expect(shownDay(state)?.freeFirearms).toMatchObject([firearm]);
+    expect(withSent(state, '1', 'abc').queue).toMatchObject([{ key: '2', handOutId: 'abc' }]);
   });
 
   it('keeps what is to be sent and decided when the day is read', () => {
