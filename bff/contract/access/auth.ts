@@ -112,7 +112,7 @@ export const authAccess: AccessRows = {
   },
   'Mutation.stopAccountChange': {
     call: async (api) => only(api, 'stopAccountChange')({ token: await anAccountLink('stopEmail') }),
-    documents: BASE + 8,
+    documents: BASE + 10,
     changes: ['users'],
     statuses: OPEN,
   },

@@ -115,7 +115,7 @@ export const enrolmentAccess: AccessRows = {
         api,
         'removeFromWaitingList',
       )({ id: await aWaiting(student.id, (await aFullCourse()).id), reason: 'Ya no puede' }),
-    documents: BASE + 8,
+    documents: BASE + 10,
     statuses: DESK,
   },
   'Mutation.moveToFrontOfWaitingList': {
@@ -196,7 +196,7 @@ export const enrolmentAccess: AccessRows = {
   },
   'Mutation.cancelEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'cancelEnrolments')({ ids: [await anEnrolment()] }),
-    documents: BASE + 8,
+    documents: BASE + 10,
     changes: ['enrolments'],
     statuses: DESK,
   },
