@@ -205,7 +205,7 @@ test('after the end of the session the same account goes on, and another one sen
   await pressAndExpire('Deshacer: Ana Acosta');
   await signIn(page, other);
   await page.getByText('1 para decidir', { exact: true }).waitFor();
-  await page.getByText(messages.reportAccount).waitFor();
+  await page.getByRole('list', { name: 'Partes para decidir' }).getByText(messages.reportAccount).waitFor();
   expect(await isPresent()).toBe(true);
   expect(await storedIn(page)).not.toContain(desk.id);
 
