@@ -80,15 +80,15 @@ const whileLocked = async (work: () => Promise<void>) => {
 };
 
 /** In one step, where there is a link already: no reader finds half a build. */
-const link = async (client: string) => {
-  const made = `${CLIENT}-next`;
+export const replaceLink = async (link: string, folder: string) => {
+  const made = `${link}-next`;
   await rm(made, { force: true });
-  await symlink(relative(DIST, client), made, 'junction');
+  await symlink(relative(dirname(link), folder), made, 'junction');
   try {
-    await rename(made, CLIENT);
+    await rename(made, link);
   } catch {
-    await rm(CLIENT, { recursive: true, force: true });
-    await rename(made, CLIENT);
+    await rm(link, { recursive: true, force: true });
+    await rename(made, link);
   }
 };
 
@@ -105,7 +105,7 @@ const build = async (sources: string) => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   writeFileSync(join(client, STAMP), sources);
-  await link(client);
+  await replaceLink(CLIENT, client);
   // Servers that are running read the build that they started with.
   const old = (await readdir(BUILDS)).filter((build) => build !== name && build !== before);
   await Promise.all(old.map((build) => rm(join(BUILDS, build), { recursive: true, force: true })));
