@@ -28,7 +28,7 @@ const observePage = ({ content, press }: { content: Content; press: Press | unde
   const whenThere = (wanted: Content, run: (element: HTMLElement) => void) => {
     const element = find(wanted);
     if (element && !element.matches(':disabled')) run(element);
-    else requestAnimationFrame(() => whenThere(wanted, run));
+    else setTimeout(() => whenThere(wanted, run), 50);
   };
   // After the next frame it has been painted.
   const whenPainted = (run: () => void) => requestAnimationFrame(() => setTimeout(run));

@@ -9,6 +9,7 @@ import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
+import { quickStyles } from './build/quick-styles.ts';
 import { routeScriptsFile } from './build/route-scripts.ts';
 import { serverPages } from './build/server-pages.ts';
 import { webManifest } from './build/web-manifest.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     globalSheet(),
+    quickStyles(),
     inlineDocuments(),
     react(),
     pageHead(),

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { quickStyles } from './quick-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +18,7 @@ export const serverPages = (): Plugin => {
     async closeBundle() {
       await build({
         configFile: false,
+        plugins: [quickStyles()],
         // Not each "use client" of a library.
         logLevel: 'error',
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
