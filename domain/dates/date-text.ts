@@ -15,6 +15,7 @@ const STYLES = {
   longDay: { locale: 'es-ES', day: 'numeric', month: 'long', year: 'numeric' },
   weekdayAndDay: { locale: 'es-ES', weekday: 'long', day: 'numeric', month: 'long' },
   compact: { locale: 'es-ES', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { locale: 'es-ES', weekday: 'long' },
   longMonth: { locale: 'es-ES', month: 'long', year: 'numeric' },
 } as const;
 
@@ -60,10 +61,8 @@ export const longDayAndTime = (instant: Date, timeZone: string) =>
   `${longDay(instant, timeZone)} a las ${clockIn(instant, timeZone)}`;
 
 /** `miércoles 25 de noviembre de 2026 a las 15:30`: a class, as its student reads it. */
-export const classDayAndTime = (instant: Date, timeZone: string) => {
-  const weekday = new Intl.DateTimeFormat('es-ES', { weekday: 'long', timeZone }).format(instant);
-  return `${weekday} ${longDayAndTime(instant, timeZone)}`;
-};
+export const classDayAndTime = (instant: Date, timeZone: string) =>
+  `${formatOf('weekday', timeZone).format(instant)} ${longDayAndTime(instant, timeZone)}`;
 
 /** `25/11/2026` from an instant. */
 export const shortDay = (instant: Date, timeZone: string) => shortDate(dayIn(instant, timeZone));
