@@ -55,7 +55,7 @@ const DIALOG = '/components/dialogs/guarded-dialog.tsx';
 
 /** What the main action of a page shows or sends with. */
 const ACTIONS: Record<string, string[]> = {
-  [paths.auth]: ['/session/api-client.ts'],
+  [paths.auth]: ['/session/api-client.ts', '/app/shell-layout.tsx', '/features/dashboard/dashboard.page.tsx'],
   [paths.dashboard]: [DIALOG, '/components/enrolment/enrolment-dialog.tsx'],
   [paths.courses]: [DIALOG, '/features/courses/booked-dialog.tsx'],
   [paths.booking]: [
