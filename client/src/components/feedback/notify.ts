@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whenSettled } from '../../settled.ts';
 import type { Tone, showToast } from './toast-store.ts';
 
 const load = () => import('./toasts.tsx');
@@ -20,12 +21,22 @@ export const loadToasts = () => {
   return loading;
 };
 
+type Say = (title: string, more?: Parameters<typeof showToast>[2]) => void;
+
 /** Deferred: the toaster renders synchronously, which React rejects within an effect. */
-const say = (tone: Tone) => (title: string, more?: Parameters<typeof showToast>[2]) =>
-  void loadToasts().then(({ showToast }) => showToast(tone, title, more));
+const say =
+  (tone: Tone): Say =>
+  (title, more) =>
+    void loadToasts().then(({ showToast }) => showToast(tone, title, more));
+
+/** What was done is shown before it is confirmed. */
+const sayLater =
+  (tone: Tone): Say =>
+  (...said) =>
+    whenSettled(() => say(tone)(...said));
 
 export const notify = {
-  success: say('success'),
+  success: sayLater('success'),
   error: say('error'),
   info: say('info'),
   /** Closes a toast whose reason is over. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { hasReason, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
+import { whenSettled } from '../../settled.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { nextSteps } from '../../components/enrolment/next-steps.ts';
@@ -59,9 +60,14 @@ export const useEnrolInCourse = ({ courseId, price, reload, onEnrolled }: EnrolI
     if (token === null) return goToAuth();
     setIsBusy(true);
     loadBookedDialog();
+    if (!(await tryEnrol())) return setIsBusy(false);
     // The page shows the error of the refetch.
-    if (await tryEnrol()) await reload().catch(() => undefined);
-    setIsBusy(false);
+    whenSettled(
+      () =>
+        void reload()
+          .catch(() => undefined)
+          .finally(() => setIsBusy(false)),
+    );
   };
 
   return { enrolInCourse, isBusy, goToAuth };
