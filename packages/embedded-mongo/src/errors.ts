@@ -27,10 +27,16 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   79: 'UnknownReplWriteConcern',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
+  112: 'WriteConflict',
+  117: 'ConflictingOperationInProgress',
   168: 'InvalidPipelineOperator',
   171: 'CannotIndexParallelArrays',
   175: 'QueryPlanKilled',
   197: 'InvalidIndexSpecificationOption',
+  225: 'TransactionTooOld',
+  251: 'NoSuchTransaction',
+  256: 'TransactionCommitted',
+  263: 'OperationNotSupportedInTransaction',
   14031: 'OutOfDiskSpace',
   334: 'MechanismUnavailable',
   10334: 'BSONObjectTooLarge',
@@ -57,6 +63,21 @@ export const badValue = (message: string) => new CommandError(2, message);
 export const failedToParse = (message: string) => new CommandError(9, message);
 export const typeMismatch = (message: string) => new CommandError(14, message);
 export const notSupported = (what: string) => badValue(`${what} is not supported by the embedded engine`);
+
+/** The whole transaction may succeed when it is run again. */
+const transient = (code: number, message: string) =>
+  new CommandError(code, message, { errorLabels: ['TransientTransactionError'] });
+
+export const isTransient = (error: unknown): boolean =>
+  error instanceof CommandError && 'errorLabels' in error.details;
+
+export const writeConflict = () =>
+  transient(
+    112,
+    'WriteConflict error: this operation conflicted with another operation. Please retry your operation or multi-document transaction.',
+  );
+
+export const noSuchTransaction = (why: string) => transient(251, why);
 
 /** What is stored cannot be read as it was written. */
 export class DamageError extends Error {}

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { compiledEngine } from '../src/process/compiled-engine.ts';
 import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
-import { makeDataDir, waitFor } from './testing.ts';
+import { makeDataDir, startEngineProcess, waitFor } from './testing.ts';
 
 const FOLDERS = 2;
 /** A short form: `KILLS=26` for the long one. */
@@ -20,22 +18,10 @@ type Doc = { _id: string; key: string; tags: string[]; n: number };
 /** The acknowledged writes: the last n of each document that a writer inserted and then counted up. */
 type Acknowledged = Map<string, number>;
 
-const start = async (dataDir: string, flags: readonly string[]): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [compiledEngine(), '--data-dir', dataDir, ...flags], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [message] = (await once(child, 'message')) as [unknown];
-  expect(message).toEqual({ isReady: true });
-  return child;
-};
-
 const connect = async (dataDir: string) => {
   const advertisement = findAdvertisement(dataDir);
   if (advertisement === undefined) throw new Error('No engine is running');
-  const client = new mongo.MongoClient(toUri(advertisement.listen), {
-    maxPoolSize: WRITERS,
-    retryWrites: false,
-  });
+  const client = new mongo.MongoClient(toUri(advertisement.listen), { maxPoolSize: WRITERS });
   await client.connect();
   return { client, docs: client.db('test').collection<Doc>('docs') };
 };
@@ -60,7 +46,7 @@ const killUnderLoad = async (
   round: number,
   acknowledged: Acknowledged,
 ) => {
-  const child = await start(dataDir, flags);
+  const child = await startEngineProcess(dataDir, flags);
   const { client, docs } = await connect(dataDir);
   if (round === 0) {
     await docs.createIndex({ key: 1 }, { unique: true });
@@ -87,7 +73,7 @@ const killRepeatedly = async (flags: readonly string[], kills: number) => {
   const dataDir = makeDataDir();
   const acknowledged: Acknowledged = new Map();
   for (let round = 0; round < kills; round++) await killUnderLoad(dataDir, flags, round, acknowledged);
-  const child = await start(dataDir, []);
+  const child = await startEngineProcess(dataDir);
   const { client, docs } = await connect(dataDir);
   const lost = await countLost(docs, acknowledged);
   const validation = await client.db('test').command({ validate: 'docs' });

@@ -1,9 +1,14 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
+import { compiledEngine } from '../src/process/compiled-engine.ts';
 import { findAdvertisement } from '../src/process/data-folder.ts';
+import { MessageReader, writeRequest } from '../src/protocol/wire.ts';
 import { openEmbeddedMongo } from '../src/process/open-embedded-mongo.ts';
 
 export const makeDataDir = (): string => mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
@@ -30,6 +35,19 @@ export const waitFor = async (
     if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
     await sleep(25);
   }
+};
+
+/** The engine as a child of the test, which can kill it. */
+export const startEngineProcess = async (
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [compiledEngine(), '--data-dir', dataDir, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [unknown];
+  if (JSON.stringify(message) !== '{"isReady":true}') throw new Error(JSON.stringify(message));
+  return child;
 };
 
 export type TestEngine = {
@@ -69,3 +87,25 @@ export const codeOf = async (call: Promise<unknown>): Promise<number | string | 
 
 /** The id of a cursor as commands take it: the driver makes a number of one below 2^53. */
 export const cursorId = (id: number | mongo.Long) => mongo.Long.fromValue(id);
+
+/** A connection without a driver: what is sent on it is the whole command. */
+export const connectBare = async (dataDir: string) => {
+  const advertisement = findAdvertisement(dataDir);
+  if (advertisement === undefined || !('socketPath' in advertisement.listen)) throw new Error('No socket');
+  const socket = connect(advertisement.listen.socketPath);
+  await once(socket, 'connect');
+  const reader = new MessageReader();
+  const waiting: Array<(reply: mongo.Document) => void> = [];
+  socket.on('data', (chunk) => {
+    for (const { body } of reader.read(chunk))
+      waiting.shift()?.(mongo.BSON.deserialize(mongo.BSON.serialize(body)));
+  });
+  return {
+    send: (body: mongo.Document): Promise<mongo.Document> =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        socket.write(writeRequest({ ...body, $db: 'test' }));
+      }),
+    close: () => socket.destroy(),
+  };
+};

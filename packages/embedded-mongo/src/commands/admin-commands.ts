@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Double, Long } from 'bson';
-import { batchSizeOf, type CommandDefinition, namespaceOf, requireCollection } from './command.ts';
+import {
+  batchSizeOf,
+  type CommandDefinition,
+  type Engine,
+  namespaceOf,
+  requireCollection,
+} from './command.ts';
 import { typeMismatch } from '../errors.ts';
 import { compileFilter } from '../language/filter.ts';
+import { SESSION_MINUTES } from '../storage/store.ts';
 import { validateCollection } from './validate.ts';
 import {
   type Document,
@@ -15,7 +22,7 @@ import {
 import { MAX_MESSAGE_BYTES } from '../protocol/wire.ts';
 
 const VERSION = '7.0.0';
-/** The wire version of a standalone server 7.0, by which drivers choose their behaviour. */
+/** The wire version of a server 7.0, by which drivers choose their behaviour. */
 const MAX_WIRE_VERSION = 21;
 
 const bareName = (namespace: string): string => namespace.slice(namespace.indexOf('.') + 1);
@@ -35,12 +42,14 @@ const hello: CommandDefinition = {
   isPublic: true,
   run: ({ connection, name }) => ({
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
+    // As a router of a cluster: it takes transactions and, unlike a replica set, need not name its hosts.
+    msg: 'isdbgrid',
     helloOk: true,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
     maxMessageSizeBytes: MAX_MESSAGE_BYTES,
     maxWriteBatchSize: 100_000,
     localTime: new Date(),
-    logicalSessionTimeoutMinutes: 30,
+    logicalSessionTimeoutMinutes: SESSION_MINUTES,
     connectionId: connection.id,
     minWireVersion: 0,
     maxWireVersion: MAX_WIRE_VERSION,
@@ -259,15 +268,27 @@ const connectionStatus: CommandDefinition = {
   run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
 };
 
-const setParameter: CommandDefinition = {
-  fields: ['ttlMonitorSleepSecs'],
-  run: ({ engine: { ttl }, body }) => {
-    const seconds = body.ttlMonitorSleepSecs;
-    if (!isNumber(seconds) || !(toNumber(seconds) > 0))
-      throw typeMismatch('ttlMonitorSleepSecs must be a positive number');
+const PARAMETERS: Readonly<Record<string, (engine: Engine, seconds: number) => number>> = {
+  ttlMonitorSleepSecs: ({ ttl }, seconds) => {
     const was = ttl.seconds;
-    ttl.start(toNumber(seconds));
-    return { was };
+    ttl.start(seconds);
+    return was;
+  },
+  transactionLifetimeLimitSeconds: ({ sessions }, seconds) => {
+    const was = sessions.transactionSeconds;
+    sessions.transactionSeconds = seconds;
+    return was;
+  },
+};
+
+const setParameter: CommandDefinition = {
+  fields: Object.keys(PARAMETERS),
+  run: ({ engine, body }) => {
+    const [name = ''] = Object.keys(PARAMETERS).filter((parameter) => parameter in body);
+    const seconds = body[name];
+    if (!isNumber(seconds) || !(toNumber(seconds) > 0))
+      throw typeMismatch(`${Object.keys(PARAMETERS).join(' or ')} must be a positive number`);
+    return { was: PARAMETERS[name]?.(engine, toNumber(seconds)) };
   },
 };
 
@@ -276,7 +297,6 @@ export const adminCommands: Readonly<Record<string, CommandDefinition>> = {
   ismaster: hello,
   isMaster: hello,
   ping: nothing,
-  endSessions: nothing,
   create,
   drop,
   dropDatabase,

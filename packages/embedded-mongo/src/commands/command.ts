@@ -1,8 +1,11 @@
 import type { CursorRegistry } from '../protocol/cursors.ts';
 import { badValue, CommandError, typeMismatch } from '../errors.ts';
+import type { Collections } from '../storage/collections.ts';
 import type { Collection } from '../storage/index-entries.ts';
 import type { Store } from '../storage/store.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import type { TtlMonitor } from '../storage/ttl.ts';
+import type { Sessions } from './sessions.ts';
 import { type Document, isDocument, isNumber, isTruthy, requireInteger, toNumber } from '../values/values.ts';
 
 export type Connection = { id: number; isAuthenticated: boolean };
@@ -10,6 +13,7 @@ export type Connection = { id: number; isAuthenticated: boolean };
 export type Engine = {
   store: Store;
   cursors: CursorRegistry;
+  sessions: Sessions;
   ttl: TtlMonitor;
   startedAt: number;
   connections: () => number;
@@ -21,6 +25,9 @@ export type Engine = {
 
 export type Command = {
   engine: Engine;
+  /** What the command reads and changes: the engine's store, or in a transaction that transaction. */
+  store: Collections;
+  transaction: Transaction | undefined;
   name: string;
   database: string;
   body: Document;
@@ -38,6 +45,8 @@ export type CommandDefinition = {
   unsupported?: readonly string[];
   /** Set for what a driver sends before it has authenticated. */
   isPublic?: boolean;
+  /** Set for what a transaction takes, and for what ends it. */
+  inTransaction?: 'statement' | 'end';
   run: (command: Command) => Reply | Promise<Reply>;
 };
 
@@ -50,9 +59,12 @@ const GENERIC_FIELDS = new Set([
   'writeConcern',
   'maxTimeMS',
   'comment',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
 ]);
-const TRANSACTION_FIELDS = ['txnNumber', 'startTransaction', 'autocommit'];
-const READ_CONCERNS = new Set(['local', 'available', 'majority', 'linearizable']);
+const READ_CONCERNS = ['local', 'available', 'majority', 'linearizable'];
+const TRANSACTION_READ_CONCERNS = ['local', 'majority', 'snapshot'];
 
 const hasNoEffect = (value: unknown): boolean =>
   value === null ||
@@ -76,10 +88,11 @@ export const assertFields = (
   }
 };
 
-const assertConcerns = ({ readConcern, writeConcern }: Document): void => {
+const assertConcerns = ({ readConcern, writeConcern, autocommit }: Document): void => {
   if (isDocument(readConcern)) {
     const { level = 'local', ...others } = readConcern;
-    if (typeof level !== 'string' || !READ_CONCERNS.has(level) || Object.keys(others).length > 0)
+    const levels = autocommit === undefined ? READ_CONCERNS : TRANSACTION_READ_CONCERNS;
+    if (typeof level !== 'string' || !levels.includes(level) || Object.keys(others).length > 0)
       throw new CommandError(
         72,
         `The read concern ${JSON.stringify(readConcern)} is not supported by the embedded engine`,
@@ -99,13 +112,16 @@ export const assertAuthenticated = ({ name, connection }: Command, { isPublic }:
 };
 
 export const assertCommand = ({ name, body }: Command, { fields, unsupported }: CommandDefinition): void => {
-  if (TRANSACTION_FIELDS.some((field) => field in body))
-    throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   const own = Object.fromEntries(
     Object.entries(body).filter(([field]) => field !== name && !GENERIC_FIELDS.has(field)),
   );
   assertFields(own, name, fields, unsupported);
   assertConcerns(body);
+};
+
+export const runDefinition = (command: Command, definition: CommandDefinition): Reply | Promise<Reply> => {
+  assertCommand(command, definition);
+  return definition.run(command);
 };
 
 export const namespaceOf = ({ database, name, body }: Command, field = name): string => {

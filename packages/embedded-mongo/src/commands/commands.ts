@@ -3,13 +3,13 @@ import { adminCommands } from './admin-commands.ts';
 import { authenticationCommands } from './authentication.ts';
 import {
   assertAuthenticated,
-  assertCommand,
   assertDatabaseName,
   type Command,
   type CommandDefinition,
   type Connection,
   type Engine,
   type Reply,
+  runDefinition,
 } from './command.ts';
 import { CommandError, DamageError } from '../errors.ts';
 import { explain } from './explain.ts';
@@ -17,6 +17,7 @@ import { indexCommands } from './index-commands.ts';
 import { readCommands } from './read-commands.ts';
 import type { Message } from '../protocol/wire.ts';
 import { writeDocument } from '../values/values.ts';
+import { assertTransactionFields, sessionCommands } from './session-commands.ts';
 import { writeCommands } from './write-commands.ts';
 
 const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   ...writeCommands,
   ...indexCommands,
   ...adminCommands,
+  ...sessionCommands,
   ...authenticationCommands,
 };
 
@@ -46,6 +48,12 @@ const errorReply = (error: unknown): Reply => {
   };
 };
 
+/** Whether it belongs to a transaction, which it neither commits nor aborts. */
+const isStatement = (command: Command, { inTransaction }: CommandDefinition): boolean => {
+  assertTransactionFields(command.body);
+  return inTransaction !== 'end' && command.body.autocommit !== undefined;
+};
+
 export const runCommand = async (
   engine: Engine,
   { body, sequences }: Message,
@@ -57,6 +65,8 @@ export const runCommand = async (
     if (definition === undefined) throw new CommandError(59, `no such command: '${name}'`);
     const command: Command = {
       engine,
+      store: engine.store,
+      transaction: undefined,
       name,
       database: assertDatabaseName(body.$db),
       body,
@@ -64,9 +74,10 @@ export const runCommand = async (
       connection,
     };
     assertAuthenticated(command, definition);
-    assertCommand(command, definition);
     engine.store.refresh();
-    const reply = await definition.run(command);
+    const reply = await (isStatement(command, definition)
+      ? engine.sessions.run(command, definition)
+      : runDefinition(command, definition));
     return Buffer.isBuffer(reply) ? reply : Buffer.from(writeDocument({ ...reply, ok: new Double(1) }));
   } catch (error) {
     if (error instanceof DamageError) engine.endDamaged(error.message);

@@ -8,7 +8,7 @@ import { someValue, splitPath } from '../values/paths.ts';
 import { compilePipeline, runStage, type Stage } from '../language/pipeline.ts';
 import { compileProjection, type Projection } from '../language/projection.ts';
 import { eachInSlices } from '../protocol/in-slices.ts';
-import type { Store } from '../storage/store.ts';
+import type { Collections } from '../storage/collections.ts';
 import {
   EVERYTHING,
   type Found,
@@ -52,7 +52,7 @@ const projected = (found: Found, projection: Projection | undefined): Uint8Array
 };
 
 export const runFind = (command: Command): Run & { project: (found: Found) => Uint8Array } => {
-  const { store } = command.engine;
+  const { store } = command;
   const query = findQuery(command);
   const projection = compileProjection(command.body.projection);
   return {
@@ -69,7 +69,7 @@ function* mapLazily<T, U>(
 }
 
 /** As in MongoDB, a cursor ends with an error when its collection or index is dropped. */
-const assertAlive = (store: Store, { collection, plan }: Run) => {
+const assertAlive = (store: Collections, { collection, plan }: Run) => {
   if (collection === undefined) return undefined;
   const { namespace, tree } = collection;
   const indexTree = plan?.index?.tree ?? tree;
@@ -99,12 +99,14 @@ const find: CommandDefinition = {
     'allowDiskUse',
     'let',
   ],
+  inTransaction: 'statement',
   run: (command) => {
     const run = runFind(command);
     const { batchSize, singleBatch } = command.body;
     return command.engine.cursors.open(mapLazily(run.results, run.project), {
       namespace: namespaceOf(command),
-      assertAlive: assertAlive(command.engine.store, run),
+      transaction: command.transaction,
+      assertAlive: assertAlive(command.store, run),
       batchSize: batchSize === undefined ? undefined : requireInteger(batchSize, 'batchSize'),
       isSingleBatch: isTruthy(singleBatch),
     });
@@ -119,21 +121,23 @@ const requireCursorId = (value: unknown): Long => {
 
 const getMore: CommandDefinition = {
   fields: ['collection', 'batchSize'],
+  inTransaction: 'statement',
   run: (command) => {
     const { collection, batchSize } = command.body;
     if (typeof collection !== 'string')
       throw typeMismatch("BSON field 'getMore.collection' is missing or not a string");
     const size = integerOr(batchSize, 'batchSize', 0);
-    return command.engine.cursors.next(
-      requireCursorId(command.body.getMore),
-      `${command.database}.${collection}`,
-      size === 0 ? Infinity : size,
-    );
+    return command.engine.cursors.next(requireCursorId(command.body.getMore), {
+      namespace: `${command.database}.${collection}`,
+      batchSize: size === 0 ? Infinity : size,
+      transaction: command.transaction,
+    });
   },
 };
 
 const killCursors: CommandDefinition = {
   fields: ['cursors'],
+  inTransaction: 'statement',
   run: ({ body, engine }) => {
     if (!Array.isArray(body.cursors))
       throw typeMismatch("BSON field 'killCursors.cursors' is missing or not an array");
@@ -146,7 +150,7 @@ const killCursors: CommandDefinition = {
 };
 
 export const runCount = (command: Command): Run => {
-  const { store } = command.engine;
+  const { store } = command;
   const { query, skip, limit } = command.body;
   return runQuery(store, store.collection(namespaceOf(command)), {
     filter: compileFilter(query),
@@ -162,7 +166,7 @@ const count: CommandDefinition = {
   fields: ['query', 'limit', 'skip', 'fields'],
   unsupported: ['hint', 'collation'],
   run: async (command) => {
-    const { store } = command.engine;
+    const { store } = command;
     const { query, results } = runCount(command);
     const collection = store.collection(namespaceOf(command));
     if (isEmptyFilter(query.filter)) {
@@ -178,11 +182,12 @@ const count: CommandDefinition = {
 const distinct: CommandDefinition = {
   fields: ['key', 'query'],
   unsupported: ['collation', 'hint'],
+  inTransaction: 'statement',
   run: async (command) => {
     const { key, query } = command.body;
     if (typeof key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing or not a string");
     const parts = splitPath(key);
-    const { store } = command.engine;
+    const { store } = command;
     const values = new Map<string, unknown>();
     let bytes = 0;
     const keep = (value: unknown): boolean => {
@@ -240,7 +245,7 @@ const splitPipeline = (
 };
 
 export const runAggregate = (command: Command): Run & { rest: readonly Stage[] } => {
-  const { store } = command.engine;
+  const { store } = command;
   const { query, rest } = splitPipeline(compilePipeline(command.body.pipeline), deadlineOf(command));
   return { ...runQuery(store, store.collection(namespaceOf(command)), query), rest };
 };
@@ -257,6 +262,7 @@ const pickInSlices = async (
 const aggregate: CommandDefinition = {
   fields: ['pipeline', 'cursor'],
   unsupported: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
+  inTransaction: 'statement',
   run: async (command) => {
     if (typeof command.body.aggregate !== 'string') throw notSupported('aggregate without a collection');
     if (!isDocument(command.body.cursor))
@@ -280,7 +286,8 @@ const aggregate: CommandDefinition = {
         : mapLazily(rest.reduce(runStage, documents), (document) => writeDocument(document));
     return command.engine.cursors.open(bytes, {
       namespace: namespaceOf(command),
-      assertAlive: assertAlive(command.engine.store, run),
+      transaction: command.transaction,
+      assertAlive: assertAlive(command.store, run),
       batchSize: batchSizeOf(command),
     });
   },

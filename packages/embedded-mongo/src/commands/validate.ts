@@ -1,12 +1,12 @@
 import { type Collection, indexEntries, treeRange } from '../storage/index-entries.ts';
 import { encodeKey } from '../values/keys.ts';
-import type { Store } from '../storage/store.ts';
+import type { Collections } from '../storage/collections.ts';
 import { readStored } from '../values/values.ts';
 
 export type Validation = { records: number; keysPerIndex: Record<string, number>; errors: string[] };
 
 /** Compares the entries of each index with those that the documents need. */
-export const validateCollection = (store: Store, collection: Collection): Validation => {
+export const validateCollection = (store: Collections, collection: Collection): Validation => {
   const errors: string[] = [];
   const keysPerIndex: Record<string, number> = {};
   const documents = [...store.documents(collection)].map(readStored);

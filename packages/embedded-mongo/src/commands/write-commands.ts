@@ -7,12 +7,12 @@ import {
   namespaceOf,
   requireDocument,
 } from './command.ts';
-import { CommandError, failedToParse } from '../errors.ts';
+import { CommandError, failedToParse, isTransient } from '../errors.ts';
 import { compileFilter } from '../language/filter.ts';
 import { areEqual } from '../values/compare.ts';
 import { compileProjection } from '../language/projection.ts';
 import { EVERYTHING, type Found, parseSort, runQuery, withoutPauses } from '../language/query.ts';
-import type { Store } from '../storage/store.ts';
+import type { Collections } from '../storage/collections.ts';
 import { compileUpdate, type Update, upsertSeed } from '../language/update.ts';
 import {
   assertStorable,
@@ -62,6 +62,7 @@ const eachStatement = (
     try {
       run(statement, index);
     } catch (error) {
+      if (isTransient(error)) throw error;
       const writeError = toWriteError(error, index);
       const { code, errmsg } = writeError;
       errorBytes += Buffer.byteLength(String(errmsg));
@@ -75,7 +76,9 @@ const eachStatement = (
 const withErrors = (reply: Document, errors: readonly WriteError[]): Document =>
   errors.length === 0 ? reply : { ...reply, writeErrors: errors };
 
-const isOrdered = ({ body }: Command): boolean => body.ordered === undefined || isTruthy(body.ordered);
+/** In a transaction nothing can follow an error, which ends it. */
+const isOrdered = ({ body, transaction }: Command): boolean =>
+  transaction !== undefined || body.ordered === undefined || isTruthy(body.ordered);
 
 const assertId = (id: unknown): void => {
   if (Array.isArray(id)) throw new CommandError(53, "The '_id' value cannot be of type array");
@@ -88,7 +91,12 @@ const withId = (document: Document): Document => {
   return { _id, ...others };
 };
 
-const insertDocument = (store: Store, namespace: string, document: Document, bytes?: Uint8Array): void => {
+const insertDocument = (
+  store: Collections,
+  namespace: string,
+  document: Document,
+  bytes?: Uint8Array,
+): void => {
   assertStorable(document);
   const complete = withId(document);
   assertId(complete._id);
@@ -102,8 +110,9 @@ const insertDocument = (store: Store, namespace: string, document: Document, byt
 const insert: CommandDefinition = {
   fields: ['documents', 'ordered'],
   unsupported: ['bypassDocumentValidation'],
+  inTransaction: 'statement',
   run: (command) => {
-    const { store } = command.engine;
+    const { store } = command;
     const namespace = namespaceOf(command);
     const bytes = command.sequences.get('documents');
     const documents = statementsOf(command, 'documents');
@@ -128,7 +137,7 @@ const assertSameId = (before: Document, after: Document): void => {
 
 /** Whether the bytes of the stored document changed. */
 const updateFound = (
-  store: Store,
+  store: Collections,
   namespace: string,
   found: Found,
   update: Update,
@@ -144,7 +153,7 @@ const updateFound = (
 };
 
 const upsertDocument = (
-  store: Store,
+  store: Collections,
   namespace: string,
   query: unknown,
   update: Update,
@@ -163,7 +172,7 @@ const findForWrite = (
   query: unknown,
   options: { sort?: unknown; limit: number },
 ): Found[] => {
-  const { store } = command.engine;
+  const { store } = command;
   const { results } = runQuery(store, store.collection(namespaceOf(command)), {
     ...EVERYTHING,
     filter: compileFilter(requireDocument(query, 'q')),
@@ -185,7 +194,7 @@ const runUpdateStatement = (
   counts: UpdateCounts,
 ): void => {
   assertFields(statement, 'update.updates', ['q', 'u', 'multi', 'upsert'], UNSUPPORTED_UPDATE_FIELDS);
-  const { store } = command.engine;
+  const { store } = command;
   const namespace = namespaceOf(command);
   const now = new Date();
   const update = compileUpdate(statement.u);
@@ -207,9 +216,10 @@ const runUpdateStatement = (
 const update: CommandDefinition = {
   fields: ['updates', 'ordered'],
   unsupported: ['bypassDocumentValidation', 'let'],
+  inTransaction: 'statement',
   run: (command) => {
     const statements = statementsOf(command, 'updates');
-    return command.engine.store.write(() => {
+    return command.store.write(() => {
       const counts: UpdateCounts = { n: 0, nModified: 0, upserted: [] };
       const errors = eachStatement(statements, isOrdered(command), (statement, index) =>
         runUpdateStatement(command, statement, index, counts),
@@ -222,17 +232,18 @@ const update: CommandDefinition = {
 };
 
 const removeAll = (command: Command, found: readonly Found[]): void => {
-  const { store } = command.engine;
-  const collection = store.collection(namespaceOf(command));
+  const { store } = command;
+  const collection = found.length === 0 ? undefined : store.collectionForWrite(namespaceOf(command));
   if (collection !== undefined) for (const { document } of found) store.remove(collection, document);
 };
 
 const deleteCommand: CommandDefinition = {
   fields: ['deletes', 'ordered'],
   unsupported: ['let'],
+  inTransaction: 'statement',
   run: (command) => {
     const statements = statementsOf(command, 'deletes');
-    return command.engine.store.write(() => {
+    return command.store.write(() => {
       let n = 0;
       const errors = eachStatement(statements, isOrdered(command), (statement) => {
         assertFields(statement, 'delete.deletes', ['q', 'limit'], ['collation', 'hint']);
@@ -248,7 +259,7 @@ const deleteCommand: CommandDefinition = {
 };
 
 const runFindAndModify = (command: Command): Document => {
-  const { store } = command.engine;
+  const { store } = command;
   const { query = {}, sort, remove, new: returnsNew, upsert } = command.body;
   const namespace = namespaceOf(command);
   const now = new Date();
@@ -283,6 +294,7 @@ const runFindAndModify = (command: Command): Document => {
 const findAndModify: CommandDefinition = {
   fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert'],
   unsupported: ['bypassDocumentValidation', 'collation', 'arrayFilters', 'hint', 'let'],
+  inTransaction: 'statement',
   run: (command) => {
     const { remove, update: change, new: returnsNew, upsert } = command.body;
     if (isTruthy(remove) && change !== undefined)
@@ -295,7 +307,7 @@ const findAndModify: CommandDefinition = {
       throw failedToParse('Cannot specify both upsert=true and remove=true');
     if (!isTruthy(remove) && change === undefined)
       throw failedToParse('Either an update or remove=true must be specified');
-    return command.engine.store.write(() => runFindAndModify(command));
+    return command.store.write(() => runFindAndModify(command));
   },
 };
 

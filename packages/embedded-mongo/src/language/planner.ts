@@ -8,7 +8,7 @@ import {
   treePrefix,
   treeRange,
 } from '../storage/index-entries.ts';
-import type { Store } from '../storage/store.ts';
+import type { Collections } from '../storage/collections.ts';
 
 export type SortField = { path: string; direction: Direction };
 
@@ -233,7 +233,7 @@ export type Wanted = { node: FilterNode; sort: readonly SortField[]; needed: num
 
 type Candidate = Plan & { bounds: Bounds; keys: number };
 
-const countKeys = (store: Store, ranges: readonly KeyRange[]): number => {
+const countKeys = (store: Collections, ranges: readonly KeyRange[]): number => {
   const step = Math.ceil(ranges.length / MAX_COUNTED_RANGES);
   let keys = 0;
   for (const range of ranges.filter((_, index) => index % step === 0))
@@ -277,7 +277,7 @@ const readsLeast = (candidate: Candidate, { node }: Wanted): boolean =>
 const conjunctsOf = (node: FilterNode): FilterNode[] =>
   node.kind === 'and' ? node.children.flatMap(conjunctsOf) : [node];
 
-export const choosePlan = (store: Store, collection: Collection, wanted: Wanted): Plan => {
+export const choosePlan = (store: Collections, collection: Collection, wanted: Wanted): Plan => {
   const all = collection.indexes.map((index) => toCandidate(index, wanted));
   const point = all.find(({ isPoint, bounds }) => isPoint && bounds.singlePoints === bounds.equalFields);
   if (point !== undefined) return { ...point, isSorted: point.isSorted || point.ranges.length <= 1 };

@@ -6,7 +6,7 @@ import { pickFields } from '../values/pick-fields.ts';
 import { entryTest } from './entry-test.ts';
 import { choosePlan, type Plan, type SortField } from './planner.ts';
 import { type Collection, treePrefix } from '../storage/index-entries.ts';
-import type { Entry, Store } from '../storage/store.ts';
+import type { Collections, Entry } from '../storage/collections.ts';
 import {
   assertFieldName,
   type Document,
@@ -122,7 +122,7 @@ export function* window<T>(items: Iterable<T>, skip: number, limit: number): Gen
   }
 }
 
-function* entriesOf(store: Store, plan: Plan): Generator<Entry, void, undefined> {
+function* entriesOf(store: Collections, plan: Plan): Generator<Entry, void, undefined> {
   for (const range of plan.ranges) {
     if (!plan.isPoint) {
       yield* store.scan(range, plan.isReverse);
@@ -143,7 +143,7 @@ export function* withoutPauses<T>(items: Iterable<T | Pause>): Generator<T, void
 const COUNTED = new Found(Buffer.from(writeDocument({})), true);
 
 function* fetchAll(
-  store: Store,
+  store: Collections,
   collection: Collection,
   { plan, query, statistics }: { plan: Plan; query: Query; statistics: Statistics },
 ): Generator<Found | Pause, void, undefined> {
@@ -208,7 +208,7 @@ export type Run = {
 };
 
 /** Chooses a plan and runs it as far as the consumer reads. */
-export const runQuery = (store: Store, collection: Collection | undefined, query: Query): Run => {
+export const runQuery = (store: Collections, collection: Collection | undefined, query: Query): Run => {
   const statistics = { keys: 0, documents: 0 };
   if (collection === undefined) return { query, collection, plan: undefined, statistics, results: [] };
   const { filter, sort, skip, limit } = query;

@@ -63,10 +63,13 @@ export const removeSocketFolder = (dataDir: string): void => {
   if (folder !== dataDir) rmSync(folder, { recursive: true, force: true });
 };
 
+/** Without retryWrites=false drivers number single writes as well, of a server that has transactions. */
+const URI_OPTIONS = 'directConnection=true&retryWrites=false';
+
 export const toUri = (listen: Advertisement['listen']): string =>
   'socketPath' in listen
-    ? `mongodb://${encodeURIComponent(listen.socketPath)}/?directConnection=true`
-    : `mongodb://${USER}:${listen.secret}@127.0.0.1:${listen.port}/?directConnection=true&authMechanism=PLAIN`;
+    ? `mongodb://${encodeURIComponent(listen.socketPath)}/?${URI_OPTIONS}`
+    : `mongodb://${USER}:${listen.secret}@127.0.0.1:${listen.port}/?${URI_OPTIONS}&authMechanism=PLAIN`;
 
 /** Room for any advertisement: written over in place, the file needs no new space on a full disk. */
 const ADVERTISEMENT_BYTES = 512;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Double, Long } from 'bson';
 import { CommandError } from '../errors.ts';
 import { PAUSE, type Pause } from '../language/query.ts';
+import type { Transaction } from '../storage/transaction.ts';
 import { inSlices } from './in-slices.ts';
 import { writeDocument } from '../values/values.ts';
 
@@ -11,6 +12,7 @@ const IDLE_MINUTES = 10;
 
 type Cursor = {
   namespace: string;
+  transaction: Transaction | undefined;
   results: Iterator<Uint8Array | Pause, undefined>;
   /** The document that was too large for the last batch. */
   next?: Uint8Array;
@@ -22,6 +24,8 @@ export type CursorOptions = {
   namespace: string;
   batchSize?: number;
   isSingleBatch?: boolean;
+  /** The transaction that it reads in, and ends with. */
+  transaction?: Transaction;
   /** Throws when the collection or index that the results come from is gone. */
   assertAlive?: () => void;
 };
@@ -75,15 +79,25 @@ const takeBatch = async (cursor: Pick<Cursor, 'results' | 'next'>, size: number)
   return { documents, isDone };
 };
 
+const otherTransaction = (id: Long, own: Transaction | undefined, asked: Transaction | undefined) => {
+  const cursor = `Cannot run getMore on cursor ${id.toString()}, which was`;
+  if (own === undefined)
+    return new CommandError(50739, `${cursor} not created in a transaction, in a transaction`);
+  if (asked === undefined)
+    return new CommandError(50740, `${cursor} created in a transaction, without a txnNumber`);
+  return new CommandError(50741, `${cursor} created in another transaction`);
+};
+
 export class CursorRegistry {
   readonly #cursors = new Map<string, Cursor>();
 
   /** The first batch of a cursor, which stays open when there is more. */
   async open(documentsFound: Iterable<Uint8Array | Pause>, options: CursorOptions): Promise<Buffer> {
-    const { namespace, batchSize = FIRST_BATCH_DOCUMENTS, isSingleBatch = false } = options;
+    const { namespace, transaction, batchSize = FIRST_BATCH_DOCUMENTS, isSingleBatch = false } = options;
     const results = documentsFound[Symbol.iterator]() as Iterator<Uint8Array | Pause, undefined>;
     const cursor: Cursor = {
       namespace,
+      transaction,
       results,
       lastUsed: Date.now(),
       assertAlive: options.assertAlive ?? (() => undefined),
@@ -98,7 +112,11 @@ export class CursorRegistry {
     return cursorReply('firstBatch', documents, id, namespace);
   }
 
-  async next(id: Long, namespace: string, batchSize: number): Promise<Buffer> {
+  async next(
+    id: Long,
+    options: Required<Pick<CursorOptions, 'namespace' | 'batchSize'>> & Pick<CursorOptions, 'transaction'>,
+  ): Promise<Buffer> {
+    const { namespace, batchSize, transaction } = options;
     const cursor = this.#cursors.get(id.toString());
     if (cursor === undefined) throw new CommandError(43, `cursor id ${id.toString()} not found`);
     if (cursor.namespace !== namespace)
@@ -106,6 +124,7 @@ export class CursorRegistry {
         13,
         `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
       );
+    if (cursor.transaction !== transaction) throw otherTransaction(id, cursor.transaction, transaction);
     cursor.lastUsed = Date.now();
     const { documents, isDone } = await this.#takeOrClose(id, cursor, batchSize);
     if (isDone) this.#cursors.delete(id.toString());
@@ -124,6 +143,11 @@ export class CursorRegistry {
 
   kill(id: Long): boolean {
     return this.#cursors.delete(id.toString());
+  }
+
+  closeOf(transaction: Transaction): void {
+    for (const [id, cursor] of this.#cursors)
+      if (cursor.transaction === transaction) this.#cursors.delete(id);
   }
 
   closeIdle(): void {

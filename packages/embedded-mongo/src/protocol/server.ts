@@ -18,6 +18,7 @@ export type ServerOptions = {
   listen: Listening;
   run: RunMessage;
   needsPassword: boolean;
+  onDisconnect: (connection: Connection) => void;
   onOpen: () => void;
   /** Called with the number of connections left; a probe of another starting process is not a driver. */
   onClose: (open: number, wasDriver: boolean) => void;
@@ -65,6 +66,7 @@ export const startServer = async ({
   listen: target,
   run,
   needsPassword,
+  onDisconnect,
   onOpen,
   onClose,
 }: ServerOptions): Promise<RunningServer> => {
@@ -78,16 +80,18 @@ export const startServer = async ({
   let connectionCount = 0;
   const server = createServer({ noDelay: true }, (socket) => {
     let isDriver = false;
+    const connection = { id: ++connectionCount, isAuthenticated: !needsPassword };
     sockets.add(socket);
     onOpen();
     socket.on('close', () => {
       sockets.delete(socket);
+      onDisconnect(connection);
       onClose(sockets.size, isDriver);
     });
     const onHello = () => {
       isDriver = true;
     };
-    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, run, { onHello, onMessage });
+    serve(socket, connection, run, { onHello, onMessage });
   });
   await listen(server, target);
   const address = server.address();
