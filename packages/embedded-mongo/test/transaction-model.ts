@@ -162,21 +162,20 @@ export const runTransactionModel = async (steps: number): Promise<Record<string,
     transaction?: OpenTransaction,
   ): Promise<void> => {
     const { body, before, after, isInsert = false } = writeOf(docs, chosen);
-    const isChange = plain(before) !== plain(after);
+    const isChange = isInsert || plain(before) !== plain(after);
     const keys = isChange ? keysOf([before, after]) : [];
-    // What it has written before, the engine compares again only when it commits.
-    const isConflict =
-      transaction !== undefined &&
-      keys.some(
-        (key) =>
-          !transaction.written.has(key) && valueOf(transaction.before, key) !== valueOf(committed, key),
-      );
+    const changed =
+      transaction === undefined
+        ? []
+        : keys.filter((key) => valueOf(transaction.before, key) !== valueOf(committed, key));
+    // What it has written before may be compared again only when it commits.
+    const isConflict = changed.some((key) => !transaction?.written.has(key));
     const duplicate = after !== undefined && ((isInsert && before !== undefined) || isDuplicate(docs, after));
     const reply =
       transaction === undefined ? await run(body) : await inSession(chosen.session, transaction, body);
     const code = codeOf(reply);
     const possible = [
-      ...(isConflict ? [CODES.conflict] : []),
+      ...(changed.length > 0 ? [CODES.conflict] : []),
       ...(duplicate ? [CODES.duplicate] : []),
       ...(!isConflict && !duplicate ? [CODES.ok] : []),
     ];

@@ -140,6 +140,15 @@ describe('two transactions', () => {
     expect(await outcomeOf(docs.insertOne({ _id: 2, seat: 'A1' }, { session: third }))).toBe('11000');
   });
 
+  it('a duplicate of a value that another has freed since is a conflict: run again, it is none', async () => {
+    await docs.createIndex({ seat: 1 }, { unique: true });
+    await docs.insertOne({ _id: 1, seat: 'A1' });
+    const session = begin();
+    await docs.findOne({}, { session });
+    await docs.deleteOne({ _id: 1 });
+    expect(await outcomeOf(docs.insertOne({ _id: 2, seat: 'A1' }, { session }))).toBe('112 transient');
+  });
+
   it('that insert different documents both commit, and the count has both', async () => {
     await docs.insertOne({ _id: 0 });
     const [first, second] = [begin(), begin()];

@@ -31,6 +31,7 @@ export class Transaction extends Collections {
   /** The keys of the changes, sorted when a scan needs it. */
   readonly #keys: Buffer[] = [];
   #areSorted = true;
+  #hasWritten = false;
 
   constructor(store: Store) {
     super(store.catalogCache);
@@ -99,10 +100,12 @@ export class Transaction extends Collections {
 
   protected put(key: Buffer, value: Uint8Array): void {
     this.#change(key).value = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+    this.#hasWritten = true;
   }
 
   protected delete(key: Buffer): void {
     this.#change(key).value = undefined;
+    this.#hasWritten = true;
   }
 
   protected getForWrite(key: Buffer): Buffer | undefined {
@@ -125,9 +128,8 @@ export class Transaction extends Collections {
 
   async commit(id: TransactionId): Promise<void> {
     this.close();
-    const changes = [...this.#changes.values()];
-    if (changes.every(({ seen, value }) => value === seen)) return;
-    await this.#store.commit({ changes, countChanges: this.countChanges }, id);
+    if (!this.#hasWritten) return;
+    await this.#store.commit({ changes: [...this.#changes.values()], countChanges: this.countChanges }, id);
   }
 
   close(): void {
