@@ -1,15 +1,20 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { AcademyError, connect } from '../../../docs/guide/typed-client/client.ts';
-import { LoginDocument, RedeemPointsDocument } from '../../../docs/guide/typed-client/generated/graphql.ts';
 import { RULES } from '../../src/process/limits.ts';
 import { aStudent } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer({ RATE_LIMITS: 'on' });
+
+const TYPED_CLIENT = new URL('../../../docs/guide/typed-client/', import.meta.url);
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+const REDEEM = 'mutation ($input: RedeemPointsInput!) { redeemPoints(input: $input) { points } }';
 
 const errorOf = (work: Promise<unknown>) =>
   work.then(
@@ -18,12 +23,20 @@ const errorOf = (work: Promise<unknown>) =>
   );
 
 const login = (url: string, email: string) =>
-  errorOf(connect({ url })(LoginDocument, { input: { email, password: 'otra-cosa' } }));
+  errorOf(connect({ url })(LOGIN, { input: { email, password: 'otra-cosa' } }));
+
+it('its operations are those of the schema', async () => {
+  const [operations, schema] = await Promise.all([
+    readFile(new URL('operations.graphql', TYPED_CLIENT), 'utf8'),
+    readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+  ]);
+  expect(validate(buildSchema(schema), parse(operations)).map(({ message }) => message)).toEqual([]);
+});
 
 it('an error of the academy has status, code, reason, faulty fields, path and sentence', async () => {
   const { token } = await aStudent({ url: server.url, connect: connectGraphql });
   const send = connect({ url: server.url, token });
-  const error = await errorOf(send(RedeemPointsDocument, { input: { points: 0, description: 'Gorra' } }));
+  const error = await errorOf(send(REDEEM, { input: { points: 0, description: 'Gorra' } }));
   expect(error).toBeInstanceOf(AcademyError);
   expect(error).toMatchObject({
     status: 422,

@@ -5,7 +5,7 @@ import { aRegistration, good, PASSWORD } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { comparePrinted } from './compare.ts';
-import { GUIDE, guideColumns, snippetsOf, type Column } from './pages.ts';
+import { guideColumns, snippetsOf, type Column } from './pages.ts';
 import { openWorkshop } from './run-column.ts';
 import { typeErrors } from './type-errors.ts';
 import { fileOf, startServerProcess, type ServerProcess } from '../processes.ts';
@@ -91,8 +91,8 @@ describe.skipIf(missing.length > 0)('the guide', () => {
 
   it.each(['bundler', 'nodenext'] as const)('has programs that compile under %s', (modules) => {
     const programs = columns.filter(({ language }) => language === 'ts');
-    const follow = join(GUIDE, 'mirror/follow.ts');
-    const generated = join(GUIDE, 'typed-client/generated/index.ts');
+    const follow = join(workshop.folder, 'mirror/follow.mts');
+    const generated = join(workshop.folder, 'typed-client/generated/index.ts');
     expect(typeErrors([...programs.map(workshop.fileOf), generated, follow], modules)).toEqual([]);
   });
 

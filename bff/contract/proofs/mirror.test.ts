@@ -14,7 +14,7 @@ import type { Result } from '../academy-api.ts';
 import { PASSWORD, aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';
-import { GUIDE } from '../guide/pages.ts';
+import { openWorkshop } from '../guide/run-column.ts';
 import { startTestServer } from '../harness.ts';
 import { environment, startServerProcess, ROOT, type ServerProcess } from '../processes.ts';
 import { proxyTo } from '../tcp-proxy.ts';
@@ -147,7 +147,8 @@ const storedIn = async (db: mongo.Db) => {
   return {
     courses: byId(
       courses.map((course) => {
-        const { instructorId, courseType, cluPolicy, callOff, ...fields } = wire(toCourse(course));
+        const { placesTaken: _, waitingCount: _waiting, ...listed } = wire(toCourse(course));
+        const { instructorId, courseType, cluPolicy, callOff, ...fields } = listed;
         const { reason, ...calledOff } = (callOff ?? {}) as Record<string, unknown>;
         const [type, policy] = [inUpperCase(courseType), inUpperCase(cluPolicy)];
         return {
@@ -214,12 +215,14 @@ it(
     let server: ServerProcess = await start();
     let mirror: ChildProcess | null = null;
     const client = await mongo.MongoClient.connect(inject('mongoUri'));
+    const guide = await openWorkshop();
     onTestFinished(async () => {
       mirror?.kill('SIGKILL');
       await server.stop('SIGKILL');
       await database.close();
       await client.close();
       await rm(folder, { recursive: true, force: true });
+      await guide.close();
     });
 
     const staff = connectGraphql(server.url, seeded.token);
@@ -227,7 +230,7 @@ it(
     const { secret } = good(await staff.createWebhookEndpoint(endpoint));
     const file = join(folder, 'mirror.json');
     const startMirror = () =>
-      spawn(process.execPath, ['--import', 'tsx', join(GUIDE, 'mirror/follow.ts')], {
+      spawn(process.execPath, ['--import', 'tsx', join(guide.folder, 'mirror/follow.mts')], {
         cwd: ROOT,
         env: environment({
           URL: server.url,

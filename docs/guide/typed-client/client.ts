@@ -1,4 +1,8 @@
-import type { TypedDocumentString } from './generated/graphql.js';
+/** As `codegen.ts` generates them. */
+type TypedDocument<Data, Variables> = {
+  toString: () => string;
+  __apiType?: (variables: Variables) => Data;
+};
 
 type FieldError = { field: string; message: string; code: string };
 
@@ -61,7 +65,7 @@ type Given<Variables> =
 export const connect =
   ({ url, token }: Connection) =>
   async <Data, Variables>(
-    document: TypedDocumentString<Data, Variables>,
+    document: TypedDocument<Data, Variables>,
     ...[variables, headers]: Given<Variables>
   ): Promise<Data> => {
     const response = await fetch(`${url}/graphql`, {
