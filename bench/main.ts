@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { leaveServerCore, pinning } from './processes.ts';
 
-const PARTS = ['graphql', 'rest', 'search', 'writes', 'login', 'memory', 'bundle', 'web'];
+const PARTS = ['graphql', 'rest', 'web'];
 
 type Part = { run: () => Promise<Record<string, unknown>> };
 

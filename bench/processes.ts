@@ -58,11 +58,10 @@ const forkFile = ({ file, args = [], settings }: Start) =>
 export type Usage = { cpuMs: number; rssMb: number };
 export type Server = { url: string; usage: () => Promise<Usage>; stop: () => Promise<void> };
 
-/** A server in its own process, on the servers' core unless it needs all cores. */
-export const startServer = async (start: Start, { onAllCores = false } = {}): Promise<Server> => {
+/** A server in its own process, on the servers' core. */
+export const startServer = async (start: Start): Promise<Server> => {
   const child = forkFile(start);
-  if (onAllCores) pin(child.pid, ALL_CORES);
-  else pin(child.pid, SERVER_CORE);
+  pin(child.pid, SERVER_CORE);
   const { port } = await nextMessage<{ port: number }>(child);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -82,20 +81,15 @@ export const startServer = async (start: Start, { onAllCores = false } = {}): Pr
 export type LoadResult = {
   requests: number;
   perSecond: number;
-  p50: number;
   p99: number;
   failed: number;
 };
 
-/** The output of a bench script in its own process, on all cores if it needs them. */
-export const runScript = async <T>(file: string, args: string[] = [], { onAllCores = false } = {}) => {
-  const child = forkFile({ file, args, settings: {} });
-  if (onAllCores) pin(child.pid, ALL_CORES);
+/** One run of autocannon. */
+export const load = async (options: Message): Promise<LoadResult> => {
+  const child = forkFile({ file: 'peers/load.js', args: [JSON.stringify(options)], settings: {} });
   const ended = once(child, 'exit');
-  const result = await nextMessage<T>(child);
+  const result = await nextMessage<LoadResult>(child);
   await ended;
   return result;
 };
-
-/** One run of autocannon. */
-export const load = (options: Message) => runScript<LoadResult>('peers/load.js', [JSON.stringify(options)]);

@@ -3,7 +3,7 @@ import { requireEqualResponses, withServers } from './servers.ts';
 
 const request = { path: '/api/courses?limit=20' };
 
-/** P2: the course list by REST, beside other servers on the same database. */
+/** P2: the course list by REST, beside a plain Express server on the same database. */
 export const run = () =>
   withServers(async (start, { token }) => {
     const academia = await start('academia.ts');
@@ -14,8 +14,6 @@ export const run = () =>
       { name: 'academia, list not cached', server: await start('academia.ts', ['no-list-cache']), request },
       { name: 'express + mongoose', server: await start('peers/express.js'), request },
       { name: 'express + mongoose, lean', server: await start('peers/express.js', ['lean']), request },
-      { name: 'fastify', server: await start('peers/fastify.js'), request },
-      { name: 'raw http', server: await start('peers/raw.js'), request },
     ];
     await requireEqualResponses(variants);
     const figures = await interleave(variants);
@@ -24,8 +22,6 @@ export const run = () =>
     return {
       'P2 to express + mongoose (goal 2)': to('express + mongoose'),
       'P2 to express + mongoose, lean': to('express + mongoose, lean'),
-      'P2 to fastify (goal 0.6)': to('fastify'),
-      'to raw http': to('raw http'),
       'P3 signed in to anonymous (goal 0.9)': ratio(figures, 'academia, signed in', 'academia'),
     };
   });

@@ -2,9 +2,7 @@ import { hasPeers, PEERS_MISSING, startServer, type Server } from './processes.t
 import type { Variant } from './rounds.ts';
 import { openStoredCourses } from './stored-courses.ts';
 
-type Settings = Record<string, string>;
-type Options = { onAllCores?: boolean; settings?: Settings };
-type Start = (file: string, args?: string[], options?: Options) => Promise<Server>;
+type Start = (file: string, args?: string[]) => Promise<Server>;
 type Stored = Awaited<ReturnType<typeof openStoredCourses>>;
 
 /** Runs work with servers on one database, and removes all of it afterwards. */
@@ -13,11 +11,8 @@ export const withServers = async <T>(work: (start: Start, stored: Stored) => Pro
   const stored = await openStoredCourses();
   const servers: Server[] = [];
   try {
-    return await work(async (file, args = [], { settings, ...options } = {}) => {
-      const server = await startServer(
-        { file, args, settings: { ...stored.settings, ...settings } },
-        options,
-      );
+    return await work(async (file, args = []) => {
+      const server = await startServer({ file, args, settings: stored.settings });
       servers.push(server);
       return server;
     }, stored);

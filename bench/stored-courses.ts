@@ -8,9 +8,7 @@ import { systemContext } from '../bff/src/operation/context.ts';
 import { readEnv } from '../bff/src/process/env.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { storedCourse } from '../bff/src/features/courses/course.store.ts';
-import { hashPassword } from '../bff/src/features/auth/password-hash.ts';
 import { openSession } from '../bff/src/features/auth/sessions/session.ts';
-import { PASSWORD } from './password.ts';
 import { createUser } from '../bff/src/features/users/user.store.ts';
 
 const COURSES = 20;
@@ -37,10 +35,8 @@ export const openStoredCourses = async () => {
   const { deps, close } = await openBackend(readEnv({ ...settings, NODE_ENV: 'test' }));
   await CourseModel.insertMany(Array.from({ length: COURSES }, (_, index) => courseAt(index)));
   const ctx = systemContext(deps);
-  const email = 'ana@example.com';
   const { id: userId } = await createUser({
-    email,
-    passwordHash: await hashPassword(PASSWORD),
+    email: 'ana@example.com',
     documentNumber: '30111222',
     firstName: 'Ana',
     lastName: 'Gómez',
@@ -49,9 +45,7 @@ export const openStoredCourses = async () => {
   const { accessToken } = await openSession(ctx, { userId, via: 'password', generations: {} });
   return {
     settings: { ...settings, HOST: '127.0.0.1', PUBLIC_URL: 'https://localhost' },
-    deps,
     token: accessToken,
-    email,
     close: async () => {
       await CourseModel.db.dropDatabase();
       await close();

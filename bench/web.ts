@@ -14,7 +14,6 @@ import { useEveryCore } from './processes.ts';
 import { ROUNDS, median } from './rounds.ts';
 import { openPage, readSeen, type Content, type Press, type Seen } from './web-phone.ts';
 import { followRequests, type Loaded } from './web-requests.ts';
-import { measureSearches } from './web-search.ts';
 import { INTERACTIONS, measureInteraction, registerStudent } from './web-interactions.ts';
 
 /**
@@ -306,10 +305,10 @@ const measureInteractions = async (browser: Browser, sites: Site[]) => {
   return lines;
 };
 
-type Options = { against?: string | undefined; search?: boolean; only?: string | undefined };
+type Options = { against?: string | undefined; only?: string | undefined };
 
 /** Prints and returns the figures of every page. */
-export const run = async ({ against, search = false, only }: Options = {}) => {
+export const run = async ({ against, only }: Options = {}) => {
   useEveryCore();
   await buildWhenStale();
   const folders = [
@@ -334,17 +333,7 @@ export const run = async ({ against, search = false, only }: Options = {}) => {
     const rows = ROWS.filter(({ name }) => !only || name.includes(only));
     const pages = await measurePages(browser, sites, rows);
     const interactions = only ? [] : await measureInteractions(browser, sites);
-    const [site] = sites.slice(-1);
-    const dataDir = servers.at(-1)?.dataDir;
-    const searches =
-      search && site && dataDir
-        ? await measureSearches(browser, {
-            origin: site.origin,
-            dataDir,
-            token: await signIn(site.origin, DEMO_ACCOUNTS[0]),
-          })
-        : null;
-    return { pages, interactions, searches };
+    return { pages, interactions };
   } finally {
     await browser.close();
     for (const { stop } of servers) await stop();
@@ -353,7 +342,7 @@ export const run = async ({ against, search = false, only }: Options = {}) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { against: { type: 'string' }, search: { type: 'boolean' }, only: { type: 'string' } },
+    options: { against: { type: 'string' }, only: { type: 'string' } },
   });
   await run(values);
 }
