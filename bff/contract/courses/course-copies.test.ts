@@ -1,6 +1,8 @@
+import { Types } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { allModels } from '../../src/models.ts';
 import { aCourse, aStudent, academyDay, anAdmin, anInstructor, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -47,6 +49,7 @@ const aCourseWithAll = async () => {
   } as const;
   const { id } = await aCourse(original);
   good(await staff().setCourseKit({ courseId: id, ...KIT }));
+  await CourseModel.updateOne({ _id: id }, { $set: { laneId: new Types.ObjectId().toString() } });
   const student = await aStudent(surface());
   good(await staff().enrolStudent({ courseId: id, userId: student.id }));
   return id;
@@ -80,5 +83,10 @@ describe.each(Object.entries(COPIES))('%s a course', (_, copy) => {
       isActive: true,
       placesTaken: 0,
     });
+  });
+
+  it('copies no lane, which is chosen for a day', async () => {
+    const copied = await copy(await aCourseWithAll());
+    expect((await CourseModel.findById(copied).orFail().lean()).laneId ?? null).toBeNull();
   });
 });
