@@ -364,7 +364,8 @@ describe('a report', () => {
   it('is discarded once, with a reason alone, which is kept with who decided', async () => {
     const scene = { ...(await aScene('hand_out')), at: new Date() };
     await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'workshop' } });
-    const { id } = good(await handOutAt(scene.by, scene));
+    const key = randomUUID();
+    const { id } = good(await handOutAt(scene.by, scene, { id: key }));
     const discard = (reason?: string) => as(desk).decideRangeReport({ id, isAccepted: false, reason });
     expect(await discard()).toMatchObject({ ok: false, status: 422, detail: messages.reasonLength });
     good(await discard('Se quedó en la armería'));
@@ -372,6 +373,9 @@ describe('a report', () => {
       ...{ state: 'discarded', decidedBy: desk.id, decision: 'Se quedó en la armería' },
     });
     expect(await discard('Otra vez')).toMatchObject({ ok: false, status: 409 });
+    // The telephone has not heard of it, and sends it again.
+    await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'available' } });
+    expect(good(await handOutAt(scene.by, scene, { id: key }))).toMatchObject({ id, state: 'discarded' });
     expect(await FirearmHandOutModel.countDocuments({ firearmId: scene.firearmId })).toBe(0);
   });
 
