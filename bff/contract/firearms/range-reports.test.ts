@@ -379,6 +379,16 @@ describe('a report', () => {
     expect(await FirearmHandOutModel.countDocuments({ firearmId: scene.firearmId })).toBe(0);
   });
 
+  it('of an own weapon with a serial number of the academy waits for a decision, which names that weapon', async () => {
+    const scene = await aScene('own_in');
+    const { serial } = await FirearmModel.findById(scene.firearmId).orFail().lean();
+    const given = { ...scene.given, weapon: { ...anOwnWeaponInput(), serial } };
+    const sent = good(await report(scene.by, { ...scene, given }));
+    expect(sent).toMatchObject({ state: 'open', why: expect.stringContaining(messages.ownWeaponOfAcademy) });
+    expect(sent.why).toContain(serial);
+    expect(await OwnWeaponModel.countDocuments({ serial })).toBe(0);
+  });
+
   it('with another count than the book corrects it once it is accepted', async () => {
     const scene = await aScene('take_back');
     await CONTRADICT.take_back(scene);
