@@ -177,11 +177,14 @@ const readPages = (folder: string, site: SiteFacts) => {
   const page = ofThisServer(readFileSync(join(folder, 'index.html')), site);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
   const actions = readNotes<string[]>(folder, ACTION_SCRIPTS);
-  const preload = (file: string, look = '') =>
-    `<link rel="modulepreload"${look} crossorigin href="/${file}">`;
-  const preloadLater = (file: string) => preload(file, ' fetchpriority="low"');
+  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const pages = Object.entries(scripts).map(([route, files]) => {
-    const tags = [...files.map((file) => preload(file)), ...(actions[route] ?? []).map(preloadLater)];
+    // After what the page itself needs: client/src/app/preload-next-pages.ts.
+    const action = (actions[route] ?? []).map((file) => `/${file}`).join(' ');
+    const tags = [
+      ...files.map(preload),
+      ...(action ? [`<meta name="action-code" content="${action}">`] : []),
+    ];
     return { addresses: addressesOf(route), html: inHead(page, tags.join('')) };
   });
   const findPage = (path: string) => pages.find(({ addresses }) => addresses.test(path));
