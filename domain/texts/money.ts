@@ -1,22 +1,18 @@
 import { addPesos } from '../money/centavos.ts';
+import { numberText } from './numbers.ts';
 
-const usStyle = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const arsStyle = new Intl.NumberFormat('es-AR', {
+/** Pesos with two decimals in en-US style, as the course cards and the price summary show them: `$60,000.00`. */
+export const priceText = numberText('en-US', { style: 'currency', currency: 'USD' });
+
+/** Pesos without decimals, as the admin pages show them. */
+export const adminPriceText = numberText('es-AR', {
   style: 'currency',
   currency: 'ARS',
   maximumFractionDigits: 0,
 });
 
-/** Pesos with two decimals in en-US style, as the course cards and the price summary show them: `$60,000.00`. */
-export const priceText = (pesos: number) => usStyle.format(pesos);
-
-/** Pesos without decimals, as the admin pages show them. */
-export const adminPriceText = (pesos: number) => arsStyle.format(pesos);
-
-const pesosStyle = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
-
 /** Pesos with their centavos, as the screens of money show them: `$ 60.000,00`. */
-export const pesosText = (pesos: number) => pesosStyle.format(pesos);
+export const pesosText = numberText('es-AR', { style: 'currency', currency: 'ARS' });
 
 const THOUSANDS = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
 const PLAIN = /^-?\d+(,\d+)?$/;
