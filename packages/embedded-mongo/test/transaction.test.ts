@@ -19,6 +19,9 @@ const begin = () => {
 };
 afterEach(async () => {
   for (const session of sessions.splice(0)) await session.endSession();
+  // A snapshot that stays open keeps LMDB from using any page of it again.
+  const { transactions } = await command({ serverStatus: 1 });
+  expect(transactions).toEqual({ currentOpen: 0 });
 });
 
 const outcomeOf = async (call: Promise<unknown>) => {
@@ -352,12 +355,21 @@ it('the driver’s withTransaction runs 50 callers that count up one document, e
   expect(await docs.findOne()).toEqual({ _id: 1, n: 50 });
 });
 
-it('300 transactions may be open at once', async () => {
-  await docs.insertOne({ _id: 0 });
-  const open = Array.from({ length: 300 }, begin);
-  await Promise.all(open.map((session, i) => docs.insertOne({ _id: i + 1 }, { session })));
+it('200 transactions may be open at once, each with a snapshot of its own', async () => {
+  const open: mongo.ClientSession[] = [];
+  for (let _id = 0; _id < 200; _id++) {
+    await docs.insertOne({ _id });
+    const session = begin();
+    await docs.insertOne({ _id: 1000 + _id }, { session });
+    open.push(session);
+  }
+  expect(await docs.countDocuments({}, { session: open[99] })).toBe(101);
   await Promise.all(open.map((session) => session.commitTransaction()));
-  expect(await docs.estimatedDocumentCount()).toBe(301);
+  expect(await docs.estimatedDocumentCount()).toBe(400);
+});
+
+it('the engine presents itself as what drivers use transactions with', async () => {
+  expect(await command({ hello: 1 })).toMatchObject({ msg: 'isdbgrid', logicalSessionTimeoutMinutes: 30 });
 });
 
 describe('what no driver sends', () => {

@@ -225,6 +225,7 @@ const serverStatus: CommandDefinition = {
           scannedObjects: Long.fromNumber(engine.store.examined.documents),
         },
       },
+      transactions: { currentOpen: Long.fromNumber(engine.store.openSnapshots) },
       mem: { bits: 64, resident: Math.round(rss / 1024 / 1024) },
       storageEngine: { name: 'lmdb', persistent: true },
     };

@@ -76,9 +76,7 @@ const eachStatement = (
 const withErrors = (reply: Document, errors: readonly WriteError[]): Document =>
   errors.length === 0 ? reply : { ...reply, writeErrors: errors };
 
-/** In a transaction nothing can follow an error, which ends it. */
-const isOrdered = ({ body, transaction }: Command): boolean =>
-  transaction !== undefined || body.ordered === undefined || isTruthy(body.ordered);
+const isOrdered = ({ body }: Command): boolean => body.ordered === undefined || isTruthy(body.ordered);
 
 const assertId = (id: unknown): void => {
   if (Array.isArray(id)) throw new CommandError(53, "The '_id' value cannot be of type array");

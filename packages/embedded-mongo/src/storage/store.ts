@@ -70,6 +70,7 @@ export class Store extends Collections {
   readonly #folder: string;
   readonly #leastFreeBytes: number;
   readonly examined = { keys: 0, documents: 0 };
+  openSnapshots = 0;
   /** Whether the owner before this one closed it. */
   wasReleased = true;
 
@@ -144,11 +145,13 @@ export class Store extends Collections {
   openSnapshot(): Snapshot {
     const transaction = this.#database.useReadTransaction();
     this.refresh();
+    this.openSnapshots++;
     return { transaction };
   }
 
   closeSnapshot({ transaction }: Snapshot): void {
     transaction.done();
+    this.openSnapshots--;
   }
 
   get(key: Buffer, snapshot?: Snapshot): Buffer | undefined {
