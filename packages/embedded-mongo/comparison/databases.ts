@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { mongo } from 'mongoose';
-import type { RunningEngine } from './global-setup.ts';
+import { inject } from 'vitest';
 
-export type TestDatabase = { db: mongo.Db; drop: () => Promise<void> };
+export type TestDatabase = { client: mongo.MongoClient; db: mongo.Db; drop: () => Promise<void> };
+export type Server = { name: string; uri: string };
 
-/** A database of its own on a running engine. */
-export const openTestDatabase = async ({ uri }: RunningEngine): Promise<TestDatabase> => {
+export const EMBEDDED = 'the embedded engine';
+
+export const servers = (): Server[] => {
+  const other = process.env.TEST_MONGODB_URI;
+  return [
+    { name: EMBEDDED, uri: inject('embeddedUri') },
+    ...(other ? [{ name: 'the other server', uri: other }] : []),
+  ];
+};
+
+/** A database of its own on a running server. */
+export const openTestDatabase = async ({ uri }: Server): Promise<TestDatabase> => {
   const client = new mongo.MongoClient(uri, {
     retryWrites: false,
     retryReads: false,
@@ -14,6 +25,7 @@ export const openTestDatabase = async ({ uri }: RunningEngine): Promise<TestData
   await client.connect();
   const db = client.db(`differential-${randomBytes(6).toString('hex')}`);
   return {
+    client,
     db,
     drop: async () => {
       await db.dropDatabase();

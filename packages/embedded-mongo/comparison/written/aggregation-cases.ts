@@ -11,8 +11,6 @@ const SALES: Document[] = [
   { _id: 3, item: 'a', qty: 5, price: null },
   { _id: 4, qty: Long.fromNumber(3), tags: 'z' },
 ];
-const ACCUMULATORS = { FerretDB: 'knows $count and $sum only' };
-
 export const aggregationCases: readonly WrittenCase[] = [
   {
     rule: '$group puts null and missing into one group',
@@ -37,7 +35,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $group: { _id: null, p: { $avg: '$price' }, i: { $avg: '$item' } } }),
     found: [{ _id: null, p: new Double(2.75), i: null }],
-    differs: ACCUMULATORS,
   },
   {
     rule: '$min and $max leave out null and missing',
@@ -45,7 +42,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $group: { _id: null, lo: { $min: '$price' }, hi: { $max: '$price' } } }),
     found: [{ _id: null, lo: new Double(1.5), hi: new Double(4) }],
-    differs: ACCUMULATORS,
   },
   {
     rule: '$first and $last take the sorted ends, null when missing',
@@ -56,7 +52,6 @@ export const aggregationCases: readonly WrittenCase[] = [
       { $group: { _id: null, f: { $first: '$item' }, l: { $last: '$item' } } },
     ),
     found: [{ _id: null, f: 'a', l: null }],
-    differs: ACCUMULATORS,
   },
   {
     rule: '$push gathers in order and leaves the missing out',
@@ -64,7 +59,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $sort: { _id: 1 } }, { $group: { _id: null, all: { $push: '$item' } } }),
     found: [{ _id: null, all: ['a', 'b', 'a'] }],
-    differs: ACCUMULATORS,
   },
   {
     rule: '$unwind makes one document for each element and drops the empty',
@@ -83,7 +77,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: [{ _id: 1, a: [1], b: 2 }],
     command: aggregate({ $unwind: '$a' }),
     found: [{ _id: 1, a: 1, b: 2 }],
-    differs: { FerretDB: 'loses the other fields' },
   },
   {
     rule: '$unwind can keep empty arrays and add the position',
@@ -98,7 +91,6 @@ export const aggregationCases: readonly WrittenCase[] = [
       { _id: 2, i: null },
       { _id: 3, i: null },
     ],
-    differs: { FerretDB: 'does not know the options' },
   },
   {
     rule: '$count of nothing gives nothing',
@@ -106,6 +98,7 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $match: { _id: 99 } }, { $count: 'n' }),
     found: [],
+    differs: 'gives 0',
   },
   {
     rule: '$count counts',
@@ -120,7 +113,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: PRODUCT,
     command: aggregate({ $project: { height: '$size.h' } }),
     found: [{ _id: 1, height: 1 }],
-    differs: { FerretDB: 'takes a computed path for an inclusion' },
   },
   {
     rule: '$limit must be positive',
@@ -135,7 +127,6 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $foo: {} }),
     code: 40324,
-    differs: { FerretDB: 'returns code 40234' },
   },
   {
     rule: 'a stage has one field',
@@ -157,6 +148,5 @@ export const aggregationCases: readonly WrittenCase[] = [
     documents: SALES,
     command: aggregate({ $group: { _id: null, n: { $foo: 1 } } }),
     code: 15952,
-    differs: { FerretDB: 'returns code 238' },
   },
 ];
