@@ -23,9 +23,6 @@ export const isPlainObject = (value: unknown): value is Document =>
 
 export const asDocument = (value: unknown): Document => (isPlainObject(value) ? value : {});
 
-/** Instead of a code: the server closed the connection. */
-export const HUNG_UP = -1;
-
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /** The canonical text of a value: types of numbers and the order of fields are part of it. */
@@ -83,8 +80,6 @@ export const runCommand = async (db: mongo.Db, command: Command): Promise<Outcom
     const reply: Document = await db.command(command, TYPED);
     return 'cursor' in reply ? await drain(db, command, reply) : outcomeOf(reply);
   } catch (error) {
-    if (error instanceof mongo.MongoNetworkError)
-      return { kind: 'error', code: HUNG_UP, text: 'the server closed the connection' };
     if (!(error instanceof mongo.MongoServerError)) throw error;
     return { kind: 'error', code: Number(error.code), text: error.message };
   }
@@ -97,12 +92,6 @@ const withoutMadeUpIds = (text: string): string =>
 const sortedTexts = (documents: readonly unknown[]): string[] =>
   documents.map((document) => withoutMadeUpIds(canonical(document))).sort();
 
-/** FerretDB leaves the counts out of an update that failed: those of the embedded engine are written cases. */
-const withoutUpdateCounts = (reply: Document): Document =>
-  'writeErrors' in reply && ('nModified' in reply || !('n' in reply))
-    ? { writeErrors: reply.writeErrors }
-    : reply;
-
 /** The text of an outcome; equal texts are equal outcomes. Without a total order the documents are a set. */
 export const describeOutcome = (outcome: Outcome): string => {
   switch (outcome.kind) {
@@ -113,7 +102,7 @@ export const describeOutcome = (outcome: Outcome): string => {
         ? outcome.documents.map((document) => withoutMadeUpIds(canonical(document))).join('\n')
         : sortedTexts(outcome.documents).join('\n');
     case 'reply': {
-      const { values, ...others } = withoutUpdateCounts(outcome.reply);
+      const { values, ...others } = outcome.reply;
       const rest = withoutMadeUpIds(canonical(others));
       return Array.isArray(values) ? `${rest} ${sortedTexts(values).join(', ')}` : rest;
     }

@@ -7,7 +7,6 @@ import {
   describeDocuments,
   describeOutcome,
   type Document,
-  HUNG_UP,
   type Outcome,
   runCommand,
 } from './command.ts';
@@ -74,17 +73,12 @@ const compareOutcomes = (disagreement: Disagreement, tally: Tally): boolean => {
 const both = async <T>(pair: Pair, run: (db: mongo.Db) => Promise<T>): Promise<[T, T]> =>
   Promise.all([run(pair.embedded), run(pair.other)]);
 
-const ATTEMPTS = 3;
-
-/** Prepares or reads a collection. The connection may still be closed because of the command before. */
+/** Prepares or reads a collection. */
 const succeed = async (db: mongo.Db, command: Command): Promise<Outcome> => {
-  for (let attempt = 1; ; attempt++) {
-    const outcome = await runCommand(db, command);
-    const error = errorOf(outcome);
-    if (error === undefined) return outcome;
-    if (error.code !== HUNG_UP || attempt === ATTEMPTS)
-      throw new Error(`${canonical(command)} failed: ${error.text}`);
-  }
+  const outcome = await runCommand(db, command);
+  const error = errorOf(outcome);
+  if (error !== undefined) throw new Error(`${canonical(command)} failed: ${error.text}`);
+  return outcome;
 };
 
 const fill = async (db: mongo.Db, documents: readonly Document[]): Promise<void> => {

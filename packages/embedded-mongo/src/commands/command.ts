@@ -119,11 +119,6 @@ export const assertCommand = ({ name, body }: Command, { fields, unsupported }: 
   assertConcerns(body);
 };
 
-export const runDefinition = (command: Command, definition: CommandDefinition): Reply | Promise<Reply> => {
-  assertCommand(command, definition);
-  return definition.run(command);
-};
-
 export const namespaceOf = ({ database, name, body }: Command, field = name): string => {
   const collection = body[field];
   if (typeof collection !== 'string')

@@ -3,13 +3,13 @@ import { adminCommands } from './admin-commands.ts';
 import { authenticationCommands } from './authentication.ts';
 import {
   assertAuthenticated,
+  assertCommand,
   assertDatabaseName,
   type Command,
   type CommandDefinition,
   type Connection,
   type Engine,
   type Reply,
-  runDefinition,
 } from './command.ts';
 import { CommandError, DamageError } from '../errors.ts';
 import { explain } from './explain.ts';
@@ -48,6 +48,13 @@ const errorReply = (error: unknown): Reply => {
   };
 };
 
+const runDefinition = (command: Command, definition: CommandDefinition): Reply | Promise<Reply> => {
+  if (command.transaction !== undefined && definition.inTransaction === undefined)
+    throw new CommandError(263, `Cannot run '${command.name}' in a multi-document transaction.`);
+  assertCommand(command, definition);
+  return definition.run(command);
+};
+
 /** Whether it belongs to a transaction, which it neither commits nor aborts. */
 const isStatement = (command: Command, { inTransaction }: CommandDefinition): boolean => {
   assertTransactionFields(command.body);
@@ -76,7 +83,9 @@ export const runCommand = async (
     assertAuthenticated(command, definition);
     engine.store.refresh();
     const reply = await (isStatement(command, definition)
-      ? engine.sessions.run(command, definition)
+      ? engine.sessions.run(command, (transaction) =>
+          runDefinition({ ...command, store: transaction, transaction }, definition),
+        )
       : runDefinition(command, definition));
     return Buffer.isBuffer(reply) ? reply : Buffer.from(writeDocument({ ...reply, ok: new Double(1) }));
   } catch (error) {

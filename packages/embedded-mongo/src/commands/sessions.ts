@@ -5,20 +5,15 @@ import type { CursorRegistry } from '../protocol/cursors.ts';
 import { SESSION_MINUTES, type Store, type TransactionId } from '../storage/store.ts';
 import { Transaction } from '../storage/transaction.ts';
 import { type Document, isDocument, isLong, isNumber, isTruthy } from '../values/values.ts';
-import {
-  type Command,
-  type CommandDefinition,
-  type Connection,
-  type Reply,
-  runDefinition,
-} from './command.ts';
 
 const TRANSACTION_SECONDS = 60;
+
+type Statement = { name: string; body: Document; connection: object };
 
 type OpenTransaction = {
   data: Transaction;
   /** Of its latest command: what is left of a client that has gone is aborted. */
-  connection: Connection;
+  connection: object;
   isBusy: boolean;
   timer: NodeJS.Timeout;
 };
@@ -56,22 +51,24 @@ export class Sessions {
   }
 
   /** Runs a statement of a transaction; an error of it ends the transaction. */
-  async run(command: Command, definition: CommandDefinition): Promise<Reply> {
-    const id = idOf(command.body);
-    const session = isTruthy(command.body.startTransaction) ? this.#start(id, command) : this.#find(id);
+  async run<Reply extends Document | Buffer>(
+    statement: Statement,
+    work: (transaction: Transaction) => Reply | Promise<Reply>,
+  ): Promise<Reply> {
+    const { name, body, connection } = statement;
+    const id = idOf(body);
+    const session = isTruthy(body.startTransaction) ? this.#start(id, statement) : this.#find(id);
     const { open } = session;
     if (open === undefined) throw notInProgress(id.number);
     try {
       if (open.isBusy)
         throw new CommandError(
           117,
-          `Transaction ${id.number} got the command ${command.name} while another is running in it: it takes one at a time`,
+          `Transaction ${id.number} got the command ${name} while another is running in it: it takes one at a time`,
         );
-      if (definition.inTransaction === undefined)
-        throw new CommandError(263, `Cannot run '${command.name}' in a multi-document transaction.`);
       open.isBusy = true;
-      open.connection = command.connection;
-      const reply = await runDefinition({ ...command, store: open.data, transaction: open.data }, definition);
+      open.connection = connection;
+      const reply = await work(open.data);
       // A command that was sent without waiting for this reply arrives now, and is an error.
       await letOthers();
       if (session.open !== open) throw notInProgress(id.number);
@@ -128,7 +125,7 @@ export class Sessions {
     await this.#store.forgetSessions(sessions);
   }
 
-  abortOf(connection: Connection): void {
+  abortOf(connection: object): void {
     for (const session of this.#sessions.values())
       if (session.open?.connection === connection) this.#abort(session);
   }
@@ -148,7 +145,7 @@ export class Sessions {
     return session;
   }
 
-  #start({ session: key, number }: TransactionId, { connection }: Command): Session {
+  #start({ session: key, number }: TransactionId, { connection }: Statement): Session {
     const last = this.#sessions.get(key);
     const lastNumber = last?.number ?? this.#store.committedNumber(key) ?? -1n;
     if (number < lastNumber)
