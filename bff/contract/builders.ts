@@ -361,7 +361,7 @@ const textIn = async (models: Models) =>
 
 const COMMAND_NOT_FOUND = 59;
 
-/** A digest of each collection; FerretDB has none, and everything is read. */
+/** A digest of each collection; of a server without one, everything is read. */
 const storedIn = async (models: Models): Promise<object> => {
   const names = models.map(({ collection }) => collection.collectionName);
   const database = mongoose.connection.getClient().db(mongoose.connection.name);

@@ -58,23 +58,6 @@ export const updatesOf = (command: Command): Document[] => [
 export const operandsOf = (command: Command, operator: string): Array<[string, unknown]> =>
   updatesOf(command).flatMap((update) => Object.entries(asDocument(update[operator])));
 
-const arraysOnTheWay = (value: unknown, parts: readonly string[]): unknown[][] => {
-  const [part, ...rest] = parts;
-  if (part === undefined) return [];
-  if (Array.isArray(value)) return [value];
-  return isPlainObject(value) ? arraysOnTheWay(value[part], rest) : [];
-};
-
-const arraysEntered = (documents: readonly Document[], path: string): unknown[][] =>
-  path.includes('.') ? documents.flatMap((document) => arraysOnTheWay(document, path.split('.'))) : [];
-
-/** Whether the path enters an array of some document before its last part. */
-export const entersArray = (documents: readonly Document[], path: string): boolean =>
-  arraysEntered(documents, path).length > 0;
-
-export const entersArrayOfDocuments = (documents: readonly Document[], path: string): boolean =>
-  arraysEntered(documents, path).some((array) => array.some(isPlainObject));
-
 /** The error of a command or the first of its write errors, whichever there is. */
 export const errorOf = (outcome: Outcome): { code: number; text: string } | undefined => {
   if (outcome.kind === 'error') return outcome;
