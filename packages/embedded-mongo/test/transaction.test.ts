@@ -201,6 +201,22 @@ describe('a statement that fails ends its transaction', () => {
     expect(await docs.find().toArray()).toEqual([{ _id: 1 }]);
   });
 
+  it('and so is each that was sent without waiting for the one before', async () => {
+    await docs.insertOne({ _id: 1, n: 0 });
+    // A connection that has yet to be made would delay the second.
+    await Promise.all([docs.find().toArray(), docs.find().toArray()]);
+    for (let round = 0; round < 30; round++) {
+      const session = begin();
+      await docs.findOne({}, { session });
+      const both = await Promise.all(
+        [1, 2].map(() => outcomeOf(docs.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session }))),
+      );
+      expect(both).toContain('117');
+      expect(await outcomeOf(session.commitTransaction())).toBe('251 transient');
+    }
+    expect(await docs.findOne()).toEqual({ _id: 1, n: 0 });
+  });
+
   it('and a second command while one runs is an error of both', async () => {
     await docs.insertMany(Array.from({ length: 20_000 }, (_, i) => ({ _id: i, text: `${i}` })));
     const session = begin();

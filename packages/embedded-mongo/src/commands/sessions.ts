@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { Binary, type Long } from 'bson';
+import { Binary, type Long, Timestamp } from 'bson';
 import { CommandError, noSuchTransaction } from '../errors.ts';
-import type { CursorRegistry } from '../protocol/cursors.ts';
+import { type CursorRegistry, withFields } from '../protocol/cursors.ts';
 import { SESSION_MINUTES, type Store, type TransactionId } from '../storage/store.ts';
 import { Transaction } from '../storage/transaction.ts';
 import { type Document, isDocument, isLong, isNumber, isTruthy } from '../values/values.ts';
@@ -15,6 +15,8 @@ type OpenTransaction = {
   /** Of its latest command: what is left of a client that has gone is aborted. */
   connection: object;
   isBusy: boolean;
+  /** What its latest reply bears. */
+  time: Timestamp;
   timer: NodeJS.Timeout;
 };
 
@@ -34,6 +36,19 @@ const idOf = ({ lsid, txnNumber }: Document): TransactionId => {
   return { session: sessionOf(lsid), number: (txnNumber as Long).toBigInt() };
 };
 
+const STARTED_SECONDS = Math.floor(Date.now() / 1000);
+/** Of the first reply of a connection, without which a driver would send none. */
+export const FIRST_TIME = new Timestamp({ t: STARTED_SECONDS, i: 0 });
+
+/**
+ * A driver sends the latest cluster time that it has received in the session. An earlier one than that of the reply before
+ * is of a command that was sent without waiting for it.
+ */
+const isEarlier = (clusterTime: unknown, time: Timestamp): boolean => {
+  const sent = isDocument(clusterTime) ? clusterTime.clusterTime : undefined;
+  return sent instanceof Timestamp && sent.lessThan(time);
+};
+
 const notInProgress = (number: bigint) =>
   noSuchTransaction(`Given transaction number ${number} does not match any in-progress transactions.`);
 const isCommitted = (number: bigint) => new CommandError(256, `Transaction ${number} has been committed.`);
@@ -44,6 +59,7 @@ export class Sessions {
   readonly #cursors: CursorRegistry;
   readonly #sessions = new Map<string, Session>();
   transactionSeconds = TRANSACTION_SECONDS;
+  #times = 0;
 
   constructor(store: Store, cursors: CursorRegistry) {
     this.#store = store;
@@ -51,29 +67,31 @@ export class Sessions {
   }
 
   /** Runs a statement of a transaction; an error of it ends the transaction. */
-  async run<Reply extends Document | Buffer>(
+  async run(
     statement: Statement,
-    work: (transaction: Transaction) => Reply | Promise<Reply>,
-  ): Promise<Reply> {
+    work: (transaction: Transaction) => Document | Buffer | Promise<Document | Buffer>,
+  ): Promise<Document | Buffer> {
     const { name, body, connection } = statement;
     const id = idOf(body);
     const session = isTruthy(body.startTransaction) ? this.#start(id, statement) : this.#find(id);
     const { open } = session;
     if (open === undefined) throw notInProgress(id.number);
     try {
-      if (open.isBusy)
+      if (open.isBusy || isEarlier(body.$clusterTime, open.time))
         throw new CommandError(
           117,
           `Transaction ${id.number} got the command ${name} while another is running in it: it takes one at a time`,
         );
       open.isBusy = true;
+      open.time = this.#nextTime();
       open.connection = connection;
       const reply = await work(open.data);
-      // A command that was sent without waiting for this reply arrives now, and is an error.
+      // A command that was sent without waiting for this reply may arrive now.
       await letOthers();
       if (session.open !== open) throw notInProgress(id.number);
       if (!Buffer.isBuffer(reply) && 'writeErrors' in reply) this.#abort(session);
-      return reply;
+      const $clusterTime = { clusterTime: open.time };
+      return Buffer.isBuffer(reply) ? withFields(reply, { $clusterTime }) : { ...reply, $clusterTime };
     } catch (error) {
       if (session.open === open) this.#abort(session);
       throw error;
@@ -139,6 +157,10 @@ export class Sessions {
     for (const [key, { lastUsed }] of this.#sessions) if (lastUsed < before) this.#sessions.delete(key);
   }
 
+  #nextTime(): Timestamp {
+    return new Timestamp({ t: STARTED_SECONDS, i: ++this.#times });
+  }
+
   #find({ session: key, number }: TransactionId): Session {
     const session = this.#sessions.get(key);
     if (session?.number !== number) throw notInProgress(number);
@@ -158,7 +180,13 @@ export class Sessions {
     if (last !== undefined) this.#abort(last);
     const session: Session = { number, lastUsed: Date.now() };
     const timer = setTimeout(() => this.#abort(session), this.transactionSeconds * 1000);
-    session.open = { data: new Transaction(this.#store), connection, isBusy: false, timer };
+    session.open = {
+      data: new Transaction(this.#store),
+      connection,
+      isBusy: false,
+      time: FIRST_TIME,
+      timer,
+    };
     this.#sessions.set(key, session);
     return session;
   }

@@ -4,7 +4,7 @@ import { CommandError } from '../errors.ts';
 import { PAUSE, type Pause } from '../language/query.ts';
 import type { Transaction } from '../storage/transaction.ts';
 import { inSlices } from './in-slices.ts';
-import { writeDocument } from '../values/values.ts';
+import { type Document, writeDocument } from '../values/values.ts';
 
 const FIRST_BATCH_DOCUMENTS = 101;
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
@@ -38,6 +38,9 @@ const wrap = (elements: readonly Uint8Array[]): Buffer => {
   bytes.writeInt32LE(bytes.length);
   return bytes;
 };
+
+export const withFields = (reply: Buffer, fields: Document): Buffer =>
+  wrap([reply.subarray(4, reply.length - 1), writeDocument(fields).subarray(4, -1)]);
 
 /** Puts stored bytes into a reply as they are, without reading and writing them again. */
 const cursorReply = (
