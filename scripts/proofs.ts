@@ -62,7 +62,11 @@ const COMMANDS: readonly Proof[] = [
     command: vitest(['browser', 'proofs-browser', 'proofs-client']),
     env: () => ({ LOOKS: 'all', BROWSER_REQUIRED: '1' }),
   },
-  { name: 'engine', command: engineTests('--project', 'proofs'), env: mongosh },
+  {
+    name: 'engine',
+    command: engineTests('--project', 'proofs'),
+    env: () => ({ ...mongosh(), ...(isFullSize ? { TRANSACTION_KILLS: '500' } : {}) }),
+  },
   {
     name: 'comparison',
     command: engineTests('--project', 'comparison'),

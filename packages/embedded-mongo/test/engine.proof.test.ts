@@ -129,7 +129,7 @@ describe('the engine of a data folder', () => {
   it('listens on a loopback port if configured, for clients with its password only', async () => {
     const { uri } = await openEmbeddedMongo({ dataDir, port: 0 });
     expect(uri).toMatch(
-      /^mongodb:\/\/engine:[0-9a-f]{48}@127\.0\.0\.1:\d+\/\?directConnection=true&authMechanism=PLAIN$/,
+      /^mongodb:\/\/engine:[0-9a-f]{48}@127\.0\.0\.1:\d+\/\?directConnection=true&retryWrites=false&authMechanism=PLAIN$/,
     );
     expect(await openEmbeddedMongo({ dataDir, port: 0 })).toEqual({ uri });
     const connection = await mongoose.createConnection(uri, { dbName: 'app' }).asPromise();
