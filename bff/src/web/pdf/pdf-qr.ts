@@ -1,14 +1,15 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import type { Pdf } from './pdf-document.ts';
 
 type Square = { x: number; y: number; side: number };
 
 /** A QR code as rectangles, one for each run of dark modules. It includes the white border that readers need. */
 const drawQr = (pdf: Pdf, text: string, { x, y, side }: Square) => {
-  const { data, size } = encode(text, { ecc: 'L', border: 4 });
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  const size = rows.length;
   const module = side / size;
   pdf.rect(x, y, side, side).fill('#ffffff');
-  data.forEach((row, rowIndex) => {
+  rows.forEach((row, rowIndex) => {
     let from = 0;
     for (let column = 0; column <= size; column += 1) {
       if (row[column] === row[from]) continue;
