@@ -5,6 +5,7 @@ import { CommandError } from '../src/errors.ts';
 import { compileFilter } from '../src/language/filter.ts';
 import { choosePlan } from '../src/language/planner.ts';
 import { Store } from '../src/storage/store.ts';
+import { Transaction } from '../src/storage/transaction.ts';
 import { TtlMonitor } from '../src/storage/ttl.ts';
 import { writeDocument } from '../src/values/values.ts';
 import { makeDataDir } from './testing.ts';
@@ -66,6 +67,29 @@ it('the search for expired documents writes only where there are some', async ()
   await monitor.sweep(2000);
   expect([write.mock.calls.length, countStored()]).toEqual([1, 0]);
   monitor.stop();
+});
+
+it('the number of the last commit of a session is forgotten when the session has ended or is old', async () => {
+  const commit = (session: string, _id: number) => {
+    store.refresh();
+    const transaction = new Transaction(store);
+    transaction.insert(NAMESPACE, { _id }, writeDocument({ _id }));
+    return transaction.commit({ session, number: 7n });
+  };
+  const known = () => {
+    store.refresh();
+    return ['aa', 'bb', 'cc'].map((session) => store.committedNumber(session));
+  };
+  const started = Date.now();
+  await commit('aa', 1);
+  await commit('bb', 2);
+  await store.forgetSessions(['aa', 'cc']);
+  expect(known()).toEqual([undefined, 7n, undefined]);
+  await store.forgetSessionsBefore(started);
+  expect(known()).toEqual([undefined, 7n, undefined]);
+  await store.forgetSessionsBefore(Date.now() + 1);
+  expect(known()).toEqual([undefined, undefined, undefined]);
+  expect(countStored()).toBe(2);
 });
 
 it('an index that holds all conditions by equality is chosen without reading any', async () => {

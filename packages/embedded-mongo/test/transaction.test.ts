@@ -217,6 +217,16 @@ describe('a statement that fails ends its transaction', () => {
     expect(await docs.findOne()).toEqual({ _id: 1, n: 0 });
   });
 
+  it('a commit too', async () => {
+    await Promise.all([docs.find().toArray(), docs.find().toArray()]);
+    const session = begin();
+    await docs.insertOne({ _id: 1 }, { session });
+    const insert = outcomeOf(docs.insertOne({ _id: 2 }, { session }));
+    expect(await outcomeOf(session.commitTransaction())).toMatch(/^117|^251/);
+    await insert;
+    expect(await docs.countDocuments()).toBe(0);
+  });
+
   it('and a second command while one runs is an error of both', async () => {
     await docs.insertMany(Array.from({ length: 20_000 }, (_, i) => ({ _id: i, text: `${i}` })));
     const session = begin();

@@ -41,12 +41,12 @@ const STARTED_SECONDS = Math.floor(Date.now() / 1000);
 export const FIRST_TIME = new Timestamp({ t: STARTED_SECONDS, i: 0 });
 
 /**
- * A driver sends the latest cluster time that it has received in the session. An earlier one than that of the reply before
- * is of a command that was sent without waiting for it.
+ * Whether the command was sent without waiting for the reply to the last one. A driver sends the latest cluster time that
+ * it has received in the session: an earlier one than that of the last reply shows that it had not received it.
  */
-const isEarlier = (clusterTime: unknown, time: Timestamp): boolean => {
-  const sent = isDocument(clusterTime) ? clusterTime.clusterTime : undefined;
-  return sent instanceof Timestamp && sent.lessThan(time);
+const isOvertaking = ({ $clusterTime }: Document, { isBusy, time }: OpenTransaction): boolean => {
+  const sent = isDocument($clusterTime) ? $clusterTime.clusterTime : undefined;
+  return isBusy || (sent instanceof Timestamp && sent.lessThan(time));
 };
 
 const notInProgress = (number: bigint) =>
@@ -77,7 +77,7 @@ export class Sessions {
     const { open } = session;
     if (open === undefined) throw notInProgress(id.number);
     try {
-      if (open.isBusy || isEarlier(body.$clusterTime, open.time))
+      if (isOvertaking(body, open))
         throw new CommandError(
           117,
           `Transaction ${id.number} got the command ${name} while another is running in it: it takes one at a time`,
@@ -109,7 +109,7 @@ export class Sessions {
       throw notInProgress(id.number);
     }
     const { open } = session;
-    if (open?.isBusy) {
+    if (open !== undefined && isOvertaking(body, open)) {
       this.#abort(session);
       throw new CommandError(117, `Transaction ${id.number} cannot commit while a command is running in it`);
     }
@@ -152,9 +152,10 @@ export class Sessions {
     for (const session of this.#sessions.values()) this.#abort(session);
   }
 
-  forgetIdle(now = Date.now()): void {
+  async forgetIdle(now = Date.now()): Promise<void> {
     const before = now - SESSION_MINUTES * 60_000;
     for (const [key, { lastUsed }] of this.#sessions) if (lastUsed < before) this.#sessions.delete(key);
+    await this.#store.forgetSessionsBefore(before);
   }
 
   #nextTime(): Timestamp {

@@ -38,7 +38,7 @@ export const startEngine = async (
   });
   const idleTimer = setInterval(() => {
     cursors.closeIdle();
-    sessions.forgetIdle();
+    sessions.forgetIdle().catch((error: unknown) => console.error('Old sessions stay', error));
   }, CLOSE_IDLE_MS);
   return {
     port: server.port,

@@ -228,10 +228,10 @@ export class Store extends Collections {
   }
 
   /** Of clients that have not ended them. */
-  async forgetOldSessions(now = Date.now()): Promise<void> {
-    const before = now - SESSION_MINUTES * 60_000;
+  async forgetSessionsBefore(time: number): Promise<void> {
+    this.refresh();
     const all = [...this.scan({ start: SESSION_PREFIX, end: afterPrefix(SESSION_PREFIX) })];
-    const old = all.filter(({ value }) => value.readDoubleLE(8) < before);
+    const old = all.filter(({ value }) => value.readDoubleLE(8) < time);
     await this.forgetSessions(old.map(({ key }) => key.toString('hex', 1)));
   }
 
