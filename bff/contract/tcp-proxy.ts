@@ -49,6 +49,10 @@ const messageReader = (onMessage: (message: Buffer) => void) => {
   };
 };
 
+/** A reply to hello without the word by which the engine says that it has transactions. */
+const withoutTransactions = (chunk: Buffer) =>
+  Buffer.from(chunk.toString('latin1').replaceAll('isdbgrid', 'no_grid_'), 'latin1');
+
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 /** On a port below those that the system gives away: nobody else gets it while connections are refused. */
@@ -72,6 +76,7 @@ export const proxyTo = async (uri: string) => {
   let fault: NetworkFault | null = null;
   let planned: PlannedError | null = null;
   let lost: string | null = null;
+  let isStandalone = false;
   const server = createServer((client) => {
     if (fault === 'cut') return client.destroy();
     const upstream = connect(targetOf(uri));
@@ -104,10 +109,8 @@ export const proxyTo = async (uri: string) => {
         upstream.write(message);
       }),
     );
-    upstream.on(
-      'data',
-      deliverTo(client, () => fault),
-    );
+    const deliver = deliverTo(client, () => fault);
+    upstream.on('data', (chunk: Buffer) => deliver(isStandalone ? withoutTransactions(chunk) : chunk));
     return upstream;
   });
   const port = await listen(server);
@@ -130,6 +133,10 @@ export const proxyTo = async (uri: string) => {
     /** The next command of this name is done; its reply never arrives, and the connection breaks. */
     loseNext: (command: string) => {
       lost = command;
+    },
+    /** Answers as a server that is not part of a replica set. */
+    standAlone: () => {
+      isStandalone = true;
     },
     stall: () => spoil('stalled'),
     restore: () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../src/process/env.ts';
 import { testSettings } from '../harness.ts';
 import { runServer } from '../processes.ts';
+import { proxyTo } from '../tcp-proxy.ts';
 
 const startError = async (settings: Record<string, string>) => {
   const { code, stderr, stdout } = await runServer(settings);
@@ -84,6 +85,18 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect([code, lines]).toEqual([
       1,
       [expect.stringMatching(/^The database cannot be used .*: check MONGODB_URI\.$/)],
+    ]);
+  });
+
+  it('a database server without transactions, with what to do', async () => {
+    const { MONGODB_URI = '', ...settings } = await testSettings();
+    const proxy = await proxyTo(MONGODB_URI);
+    proxy.standAlone();
+    const { code, lines } = await startError({ ...settings, MONGODB_URI: proxy.uri });
+    await proxy.close();
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/no transactions.*--replSet rs0.*rs\.initiate\(\)/)],
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { requireKnownMigrations, migrate } from './migrations/migrate.ts';
 import { logOutages, isDatabaseAway } from './database-errors.ts';
+import { requireTransactions } from './require-transactions.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
 
 const SELECTION_MS = 900;
@@ -73,6 +74,7 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
 const prepare = async (log: Logger, models: Models) => {
   const { db } = mongoose.connection;
   if (!db) throw new Error('there is no connection');
+  await requireTransactions(db);
   await requireWholeDatabase(db);
   await requireKnownMigrations(db);
   const migrations = await migrate(log);
