@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addHours, addMinutes, differenceInSeconds, subDays, subMinutes } from 'date-fns';
+import { addHours, addMinutes, addSeconds, differenceInSeconds, subDays, subMinutes } from 'date-fns';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
@@ -328,6 +328,39 @@ describe('a report', () => {
       returnedBy: scene.by.id,
     });
     expect(good(await as(desk).rangeReports()).filter((one) => one.firearmId === firearmId)).toEqual([]);
+  });
+
+  it('that another account sends waits for a decision, also where that account may do it', async () => {
+    const scene = await aScene('hand_out');
+    const sent = good(await handOutAt(desk, scene, { permit: permitOf(scene), madeById: scene.by.id }));
+    expect(sent).toMatchObject({ state: 'open', why: messages.reportAccount });
+  });
+
+  /** The weapon was in another hand until some time after it was handed out. */
+  const inAnotherHand = async ({ firearmId, other, at }: Scene, until: Date) => {
+    const given = { enrolmentId: other, firearmId, rounds: 0 };
+    const before = good(await report(desk, { action: 'hand_out', at: addMinutes(at, -5), given }));
+    const back = { handOutId: before.id, rounds: 5 };
+    good(await report(desk, { action: 'take_back', at: until, given: back }));
+  };
+
+  it('of a weapon that was in another hand waits, and once it is accepted follows that', async () => {
+    const scene = await aScene('hand_out');
+    const until = addMinutes(scene.at, 5);
+    await inAnotherHand(scene, until);
+    const sent = good(await handOutAt(scene.by, scene));
+    expect(sent).toMatchObject({ state: 'open', why: messages.firearmOutThen });
+    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    expectNear((await FirearmHandOutModel.findById(sent.id).orFail().lean()).outAt, until);
+  });
+
+  it('of a weapon that had come back some seconds later follows that: clocks of telephones differ', async () => {
+    const scene = await aScene('hand_out');
+    const until = addSeconds(scene.at, 20);
+    await inAnotherHand(scene, until);
+    const sent = good(await handOutAt(scene.by, scene));
+    expect(sent.state).toBe('recorded');
+    expectNear((await FirearmHandOutModel.findById(sent.id).orFail().lean()).outAt, until);
   });
 
   it('of more rounds than the stock has enters what was there as a count', async () => {
