@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toCentavos } from '#domain/money/centavos.ts';
+import { messages } from '#domain/messages.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
@@ -66,6 +67,12 @@ const readAll = async (path: string, rows: 'entries' | 'sessions') => {
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 describe('the entries as JSON', () => {
+  it('of an id that is none are an error of the filter', async () => {
+    expect(await read('entries?user_id=nadie', desk.token)).toMatchObject({
+      ...{ status: 422, body: { detail: messages.inputId } },
+    });
+  });
+
   it('are those of GraphQL, page by page, with their filters', async () => {
     for (const pesos of [10, 20, 30]) await aDebt(student.id, pesos);
     for (const pesos of [1, 2]) await aPayment(student.id, pesos, { method: 'transfer' });
