@@ -103,15 +103,6 @@
     void Promise.all(document.currentScript.dataset.typefaces.split(' ').map(loadTypeface)).then(show);
     return;
   }
-  // Its code comes before typefaces that the browser does not have: until then others of the same measures are shown.
-  const { typefaces } = document.currentScript.dataset;
-  if (localStorage.getItem('typefaces') !== typefaces) {
-    document.documentElement.classList.add('late-typefaces');
-    addEventListener('apprunning', () => {
-      document.documentElement.classList.remove('late-typefaces');
-      localStorage.setItem('typefaces', typefaces);
-    });
-  }
   const { pathname, hash } = location;
   // What was left in the booking form is in the tab: the app shows it.
   const address = pathname + (sessionStorage.getItem('bookingDraft') === null ? hash : '');

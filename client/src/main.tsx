@@ -38,7 +38,6 @@ const show = () =>
 const start = () => {
   if (isChunkMissing() && isContentShown())
     return isBuildStale() ? reload() : dispatchEvent(new Event('notloaded'));
-  dispatchEvent(new Event('apprunning'));
   takeOver(root, show);
   preloadNextPages();
 };
