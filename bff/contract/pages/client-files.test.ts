@@ -19,8 +19,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'landing.html'), '<html>Landing</html>');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await mkdir(join(folder, '.vite'));
-  const routes = { '/auth': [], '/courses': [], '/gestion/personas/:id': [] };
+  const routes = { '/auth': [], '/courses': ['assets/courses.js'], '/gestion/personas/:id': [] };
   await writeFile(join(folder, '.vite/route-scripts.json'), JSON.stringify(routes));
+  const actions = { '/courses': ['assets/dialog.js', 'assets/booked.js'] };
+  await writeFile(join(folder, '.vite/action-scripts.json'), JSON.stringify(actions));
   const app = express();
   app.use(securityHeaders({ isHttps: false }), clientFiles(folder, { publicUrl: 'https://academia.test' }));
   app.use((_, response) => void response.status(404).json({}));
@@ -55,6 +57,15 @@ it.each([
     expect((await response.text()).startsWith(tag), path).toBe(true);
   }
   listening.close();
+});
+
+it('a page preloads its own code, and names that of its main action for later', async () => {
+  const { port } = server.address() as AddressInfo;
+  const page = await (
+    await fetch(`http://127.0.0.1:${port}/courses`, { headers: { accept: BROWSER } })
+  ).text();
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/courses.js">');
+  expect(page).toContain('<meta name="action-code" content="/assets/dialog.js /assets/booked.js">');
 });
 
 it.each(['/courses', '/courses/', '/Courses', '/gestion/personas/65f000000000000000000001'])(
