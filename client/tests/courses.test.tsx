@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -135,6 +135,28 @@ describe('enrolling', () => {
     good(await api.cancelEnrolment(enrolment?.id ?? ''));
     await openApp({ at: '/courses', token });
     await within(await enrolButton('Doble clic')).findByText('Inscribirse');
+  });
+
+  test('is shown before its confirmation, and before the courses are read again', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+    await aCourse({ name: 'Primero el diálogo' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token });
+    await user.click(await enrolButton('Primero el diálogo'));
+    await screen.findByRole('dialog', { name: 'Tu clase está pedida' });
+    expect(shownToasts()).toEqual([]);
+    const before = network.sentOperations.length;
+    vi.unstubAllGlobals();
+    waiting.forEach((run) => run());
+    await expectToast('Te has inscrito exitosamente al curso');
+    expect(network.sentOperations.slice(before).map(({ operationName }) => operationName)).toContain(
+      'Courses',
+    );
   });
 
   test("shows the server's message when it is rejected", async ({ server, openApp }) => {
