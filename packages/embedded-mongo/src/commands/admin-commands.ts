@@ -9,7 +9,6 @@ import {
 } from './command.ts';
 import { typeMismatch } from '../errors.ts';
 import { compileFilter } from '../language/filter.ts';
-import { FIRST_TIME } from './sessions.ts';
 import { SESSION_MINUTES } from '../storage/store.ts';
 import { validateCollection } from './validate.ts';
 import {
@@ -45,7 +44,6 @@ const hello: CommandDefinition = {
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     // As a router of a cluster: it takes transactions and, unlike a replica set, need not name its hosts.
     msg: 'isdbgrid',
-    $clusterTime: { clusterTime: FIRST_TIME },
     helloOk: true,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
     maxMessageSizeBytes: MAX_MESSAGE_BYTES,

@@ -37,8 +37,7 @@ const idOf = ({ lsid, txnNumber }: Document): TransactionId => {
 };
 
 const STARTED_SECONDS = Math.floor(Date.now() / 1000);
-/** Of the first reply of a connection, without which a driver would send none. */
-export const FIRST_TIME = new Timestamp({ t: STARTED_SECONDS, i: 0 });
+const FIRST_TIME = new Timestamp({ t: STARTED_SECONDS, i: 0 });
 
 /**
  * Whether the command was sent without waiting for the reply to the last one. A driver sends the latest cluster time that
