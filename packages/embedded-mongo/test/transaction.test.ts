@@ -132,6 +132,15 @@ describe('two transactions', () => {
     expect(await docs.findOne()).toEqual({ _id: 1, n: 1 });
   });
 
+  it('a conflict within a batch is an error of the whole command', async () => {
+    await docs.insertOne({ _id: 1, n: 0 });
+    const session = begin();
+    await docs.findOne({ _id: 1 }, { session });
+    await docs.deleteOne({ _id: 1 });
+    const batch = { insert: 'docs', documents: [{ _id: 2 }, { _id: 1 }] };
+    expect(await outcomeOf(db.command(batch, { session }))).toBe('112 transient');
+  });
+
   it('that insert one unique value: the second conflicts, and is a duplicate when it runs again', async () => {
     await docs.createIndex({ seat: 1 }, { unique: true });
     const [first, second] = [begin(), begin()];
@@ -398,6 +407,35 @@ it('the engine presents itself as what drivers use transactions with', async () 
 });
 
 describe('what no driver sends', () => {
+  it('two commands at once: neither is done', async () => {
+    const [first, second] = [await connectBare(dataDir), await connectBare(dataDir)];
+    const codes: unknown[][] = [];
+    for (let number = 1; number <= 50; number++) {
+      const fields = fieldsOf(new mongo.UUID().toBinary(), number);
+      await first.send({ find: 'docs', ...fields, startTransaction: true });
+      const both = [first, second].map(({ send }) => send({ find: 'docs', ...fields }));
+      codes.push((await Promise.all(both)).map(({ code }): unknown => code).sort());
+      await first.send({ abortTransaction: 1, ...fields });
+    }
+    // Where they have not met, both are.
+    expect(codes).toContainEqual([117, 251]);
+    expect(codes).not.toContainEqual([117, undefined]);
+    first.close();
+    second.close();
+  });
+
+  it('a commit of a session that has ended', async () => {
+    const connection = await connectBare(dataDir);
+    const sessionId = new mongo.UUID().toBinary();
+    const fields = fieldsOf(sessionId, 1);
+    await connection.send({ insert: 'docs', documents: [{}], ...fields, startTransaction: true });
+    const commit = () => connection.send({ commitTransaction: 1, ...fields });
+    expect((await commit()).code).toBe(undefined);
+    await connection.send({ endSessions: [{ id: sessionId }] });
+    expect((await commit()).code).toBe(251);
+    connection.close();
+  });
+
   const id = new mongo.UUID().toBinary();
   const { txnNumber, lsid } = fieldsOf(id, 1);
   it.each<[string, mongo.Document, number]>([
