@@ -49,7 +49,7 @@ export const migrate = async (log: Logger): Promise<string[]> => {
   return names;
 };
 
-/** `appVersion` is missing for versions before 1.1.0, `appCommit` for those before 1.2.0. */
+/** Versions before 2.0.0 have recorded less. */
 type Applied = { _id: string; appliedAt: Date; appVersion?: string; appCommit?: string };
 
 const record = (db: mongo.Db, names: readonly string[]) =>
