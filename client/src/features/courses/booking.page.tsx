@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { hiddenWithoutScript } from '../../components/feedback/script-note.tsx';
@@ -38,6 +38,9 @@ export const Component = () => {
       <RefreshNote query={{ ...query, hasFailed }} />
       <NoScript />
       <Box css={hiddenWithoutScript}>
+        <VisuallyHidden asChild>
+          <h2>Tu clase</h2>
+        </VisuallyHidden>
         {data && (
           <Suspense fallback={<BookingSkeleton />}>
             <BookingForm
