@@ -90,36 +90,25 @@ const person = (index: number, [firstName, lastName, city]: readonly [string, st
   address: `Av. San Martín ${1_200 + index * 83}`,
 });
 
+/** Number and name, account, and for how many days it has been there. */
+const STAFF = [
+  [0, ['Elena', 'Paz', 'Buenos Aires'], { email: ADMIN.email, role: 'admin' }, 400],
+  [61, ['Carla', 'Medina', 'Pilar'], { email: DESK.email, staffRole: 'desk' }, 390],
+  [62, ['Roberto', 'Aguirre', 'Campana'], { email: INSTRUCTOR.email }, 380],
+  [63, ['Hugo', 'Ledesma', 'Pilar'], { email: ARMOURER.email, staffRole: 'armourer' }, 370],
+] as const;
+
 const seedUsers = async (ctx: Ctx) => {
   const passwordHash = await hashPassword(PASSWORD);
   const common = { passwordHash, referrals: 'settled' as const };
-  await createUser({
-    ...common,
-    ...person(0, ['Elena', 'Paz', 'Buenos Aires']),
-    email: ADMIN.email,
-    role: 'admin',
-    createdAt: subDays(ctx.now, 400),
-  });
-  await createUser({
-    ...common,
-    ...person(61, ['Carla', 'Medina', 'Pilar']),
-    email: DESK.email,
-    staffRole: 'desk',
-    createdAt: subDays(ctx.now, 390),
-  });
-  await createUser({
-    ...common,
-    ...person(62, ['Roberto', 'Aguirre', 'Campana']),
-    email: INSTRUCTOR.email,
-    createdAt: subDays(ctx.now, 380),
-  });
-  await createUser({
-    ...common,
-    ...person(63, ['Hugo', 'Ledesma', 'Pilar']),
-    email: ARMOURER.email,
-    staffRole: 'armourer',
-    createdAt: subDays(ctx.now, 370),
-  });
+  for (const [index, name, account, days] of STAFF) {
+    await createUser({
+      ...common,
+      ...person(index, name),
+      ...account,
+      createdAt: subDays(ctx.now, days),
+    });
+  }
   for (const [index, student] of DEMO_STUDENTS.entries()) {
     const name = foldText(`${student[0]}.${student[1]}`);
     await createUser({
@@ -246,8 +235,10 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
 export const seedWholeDemo = async (ctx: Ctx) => {
   const outcome = await seedDemo(ctx);
   if (outcome === 'already there') return outcome;
-  await seedTill(ctx);
-  await seedArmoury(ctx);
+  // The time limit of an operation counts from its `now`, which is in the past here.
+  const past = { ...ctx, env: { ...ctx.env, TIME_LIMITS: 'off' as const } };
+  await seedTill(past);
+  await seedArmoury(past);
   return outcome;
 };
 
