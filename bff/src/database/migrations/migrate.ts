@@ -94,10 +94,12 @@ export const requireUpgradable = (what: string, applied: readonly string[]) => {
   if (isOlder && !applied.includes(BEFORE_2_0.migration)) throw new Error(`${what} ${UPGRADE_FIRST}`);
 };
 
+/** Returns the applied migrations. */
 export const requireNotNewer = async (db: mongo.Db) => {
   const applied = await findApplied(db);
-  const unknown = unknownMigrations(applied.map(({ _id }) => _id)).sort();
-  if (unknown.length === 0) return;
+  const names = applied.map(({ _id }) => _id);
+  const unknown = unknownMigrations(names).sort();
+  if (unknown.length === 0) return names;
   const newest = applied.find(({ _id }) => _id === unknown.at(-1));
   throw new Error(
     `The database ${db.databaseName} was changed by a newer build, of version ${named(newest?.appVersion, newest?.appCommit)}: this build, of version ${named(release.version, release.commit)}, does not know ${unknown.join(', ')}. Start the newer build, or restore a backup of this one.`,
@@ -106,10 +108,11 @@ export const requireNotNewer = async (db: mongo.Db) => {
 
 /** Throws on data of a newer build and of one before 2.0.0. */
 export const requireKnownMigrations = async (db: mongo.Db) => {
-  await requireNotNewer(db);
-  const isNew = (await listApplied(db)).length === 0 && (await filledCollections(db)).length === 0;
+  const what = `The database ${db.databaseName}`;
+  const applied = await requireNotNewer(db);
+  if (applied.length > 0) return requireUpgradable(what, applied);
   // Read again: another process that starts records its migrations before it stores anything else.
-  if (!isNew) requireUpgradable(`The database ${db.databaseName}`, await listApplied(db));
+  if ((await filledCollections(db)).length > 0) requireUpgradable(what, await requireNotNewer(db));
 };
 
 /** Builds between two versions differ by their commit only. */
