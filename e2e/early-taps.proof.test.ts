@@ -1,33 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { CLASS_TYPE_LABELS, type ClassType } from '#domain/enrolments/class-type.ts';
 import { WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { aCourse, academyDay, aPersonalisedCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { randomFrom } from '../bff/contract/random-users.ts';
 import { paths, PERSONALISED } from '../client/src/paths.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aStudent } from './accounts.ts';
 import { confirmationOf, waitForWholePage } from './look.ts';
 import { watchOperations } from './network.ts';
-import { appIsThere, test, type Stage } from './stage.ts';
+import { appIsThere, storeToken, test, type Stage } from './stage.ts';
 
 /** Orders of taps on each page. */
 const ORDERS = Number(process.env.EARLY_TAPS ?? 6);
 const SEED = Number(process.env.SEED ?? 1);
 const MOST_TAPS = 10;
 
-/** Numbers from 0 up to 1, the same for the same seed. */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-};
-
-type Random = ReturnType<typeof randomOf>;
+type Random = ReturnType<typeof randomFrom>;
 
 const oneOf = <T>(random: Random, all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
 
@@ -36,10 +27,7 @@ type Opened = { at: string; token: string; random: Random };
 /** A member's page whose code arrives file by file, each at a random instant. */
 const openSlowly = async (visit: Stage['visit'], { at, token, random }: Opened) => {
   const page = await visit({ at: '/favicon.svg', width: 360, hasTouch: true });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    TOKEN_STORAGE_KEY,
-    token,
-  ] as const);
+  await storeToken(page, token);
   await page.route('**/assets/*.js', async (route) => {
     await delay(random() * 800);
     await route.fallback();
@@ -87,7 +75,7 @@ const shown = async (page: Page) => {
 test.for(orders)(
   'a booking sends what its form shows, whatever was tapped while it was loaded: %i',
   async (seed, { server, visit }) => {
-    const random = randomOf(seed);
+    const random = randomFrom(seed);
     await aPersonalisedCourse();
     const { token } = await aStudent(server);
     const page = await openSlowly(visit, { at: `${paths.courses}#${PERSONALISED}`, token, random });
@@ -137,7 +125,7 @@ for (const [path, { button, dialog, sends }] of Object.entries(ACTIONS))
   test.for(orders)(
     `the main button of ${path} acts once, whenever it is tapped: %i`,
     async (seed, { server, visit }) => {
-      const random = randomOf(seed);
+      const random = randomFrom(seed);
       await CourseModel.deleteMany();
       const { id } = await aCourse();
       const { token } = await aStudent(server);

@@ -1,20 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { aCourse, academyDay, aPersonalisedCourse } from '../bff/contract/builders.ts';
 import { paths, PERSONALISED } from '../client/src/paths.ts';
 import { aStudent } from './accounts.ts';
 import { PHONE_LOOKS, expectGoodLook, waitForWholePage } from './look.ts';
 import { holdRequests, watchOperations } from './network.ts';
-import { appIsThere, refused, test, type Stage } from './stage.ts';
+import { appIsThere, refused, storeToken, test, type Stage } from './stage.ts';
 
 const BOOKING = `${paths.courses}#${PERSONALISED}`;
 const FIRST_VIEW = '**/first-view?*';
-
-/** For the next document. */
-const signIn = (page: Page, token: string) =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_STORAGE_KEY, token] as const);
 
 /** What a member's page shows before its code arrives, with `release`. */
 const beforeTheCode = async (
@@ -22,7 +17,7 @@ const beforeTheCode = async (
   { at, token, expecting = [] }: { at: string; token: string; expecting?: RegExp[] },
 ) => {
   const page = await visit({ at: '/favicon.svg', width: 360, expecting });
-  await signIn(page, token);
+  await storeToken(page, token);
   const release = await holdRequests(page, '**/assets/index-*.js');
   const watched = watchOperations(page);
   const needed = watchNeeded(page);
@@ -223,7 +218,7 @@ describe('the first view of a member page', () => {
   test('is waited for while it is on its way, however slow the network is', async ({ server, visit }) => {
     const { token } = await aStudent(server, { firstName: 'Lejana' });
     const page = await visit({ at: '/favicon.svg' });
-    await signIn(page, token);
+    await storeToken(page, token);
     await page.route(FIRST_VIEW, async (route) => {
       await delay(4_000);
       await route.fallback();
@@ -243,7 +238,7 @@ describe('the first view of a member page', () => {
         at: '/favicon.svg',
         expecting: [/^failed request: /, /^console /, /^page error/],
       });
-      await signIn(page, token);
+      await storeToken(page, token);
       await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
       await page.goto(paths.dashboard);
       const bar = page.getByRole('alert').filter({ hasText: 'No pudimos cargar la página completa' });
@@ -261,7 +256,7 @@ describe('the first view of a member page', () => {
   test('is not waited for when it takes longer than ten seconds', async ({ server, visit }) => {
     const { token } = await aStudent(server, { firstName: 'Paciente' });
     const page = await visit({ at: '/favicon.svg' });
-    await signIn(page, token);
+    await storeToken(page, token);
     await holdRequests(page, FIRST_VIEW);
     await page.goto(paths.dashboard, { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Bienvenida, Paciente' }).waitFor();
@@ -271,7 +266,7 @@ describe('the first view of a member page', () => {
     const first = await aStudent(server, { firstName: 'Primera' });
     const second = await aStudent(server, { firstName: 'Segunda' });
     const { page, release } = await beforeTheCode(visit, { at: paths.dashboard, token: first.token });
-    await signIn(page, second.token);
+    await storeToken(page, second.token);
     release();
     await page.getByRole('heading', { name: 'Bienvenida, Segunda' }).waitFor();
     expect(await page.getByText('Primera').count()).toBe(0);

@@ -76,6 +76,10 @@ const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
 const giveToken = (page: Page, token: string) =>
   page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_STORAGE_KEY, token] as const);
 
+/** For the next document. */
+export const storeToken = (page: Page, token: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_STORAGE_KEY, token] as const);
+
 /** The app has taken the place of what a member's document begins with. */
 export const appIsThere = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('.first-frame, .for-members'));
