@@ -58,6 +58,12 @@ const isSent = () => screen.findByText(/^Todo enviado/);
 /** What is still on its way would reach the server, and the storage of this browser, during the next test. */
 afterEach(() => expect.poll(() => localStorage.getItem('range-reports'), { timeout: 30_000 }).toBeNull());
 
+/** The browser has a network again, and says so. */
+const goOnline = (network: { restore: () => void }) => {
+  network.restore();
+  window.dispatchEvent(new Event('online'));
+};
+
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the day', () => {
@@ -361,8 +367,7 @@ describe('the day', () => {
       'Hay 2 cambios sin enviar en Día. Quedan en este teléfono y se envían cuando alguien vuelva a entrar.',
     );
 
-    network.restore();
-    window.dispatchEvent(new Event('online'));
+    goOnline(network);
     await isSent();
     expect(await FirearmHandOutModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(1);
     expect(await RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id })).toBe(2);
@@ -387,8 +392,7 @@ describe('the day', () => {
     expect(persist).toHaveBeenCalled();
     await user.click((await screen.findAllByRole('link', { name: 'Inscripciones' }))[0] as HTMLElement);
     await screen.findByText(/^1 cambio sin enviar del día en este teléfono/);
-    network.restore();
-    window.dispatchEvent(new Event('online'));
+    goOnline(network);
     await expect
       .poll(() => RangeReportModel.countDocuments({ enrolmentId: enrolments[0].id }), { timeout: 30_000 })
       .toBe(1);
@@ -418,8 +422,7 @@ describe('the day', () => {
     await expectToast('Entrega anulada');
     await screen.findByText('2 cambios sin enviar');
     await button(/^Entregar Glock G-\d a Ana Acosta/);
-    network.restore();
-    window.dispatchEvent(new Event('online'));
+    goOnline(network);
     await isSent();
     expect(await FirearmHandOutModel.countDocuments({ isAnnulled: true, reason: 'Era la G-2' })).toBe(1);
     expect(await RangeReportModel.countDocuments({ state: 'recorded' })).toBe(2);
@@ -442,8 +445,7 @@ describe('the day', () => {
     const other = connectGraphql(server.url, token);
     const given = await other.handOutFirearm({ firearmId, enrolmentId: enrolments[1].id });
     expect(given).toMatchObject({ ok: true });
-    network.restore();
-    window.dispatchEvent(new Event('online'));
+    goOnline(network);
     const list = within(await screen.findByRole('list', { name: 'Partes para decidir' }));
     list.getByText('Entregó · Pistola 9mm Glock G-1 · Ana Acosta');
     list.getByText('El libro dice: la tiene Ana Bravo');
@@ -472,8 +474,7 @@ describe('the day', () => {
     await user.click(await button('Llegó: Ana Acosta'));
     await screen.findByText('1 cambio sin enviar');
     await UserModel.updateOne({ _id: id }, { $unset: { staffRole: 1 } });
-    network.restore();
-    window.dispatchEvent(new Event('online'));
+    goOnline(network);
     await expectAddress('/dashboard');
     await expect
       .poll(async () => (await RangeReportModel.findOne({ enrolmentId: enrolments[0].id }).lean())?.state)
