@@ -6,5 +6,5 @@ import { startServer } from '../bff/src/process/start.ts';
 if (process.argv.includes('no-list-cache')) publicCourses.read = (_, load) => load();
 
 const { port } = await startServer(readEnv({ ...process.env, PORT: '0' }));
-process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss }));
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }));
 process.send?.({ port });

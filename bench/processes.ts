@@ -55,7 +55,7 @@ const forkFile = ({ file, args = [], settings }: Start) =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-export type Usage = { cpuMs: number; rssMb: number };
+export type Usage = { cpuMs: number };
 export type Server = { url: string; usage: () => Promise<Usage>; stop: () => Promise<void> };
 
 /** A server in its own process, on the servers' core. */
@@ -67,8 +67,8 @@ export const startServer = async (start: Start): Promise<Server> => {
     url: `http://127.0.0.1:${port}`,
     usage: async () => {
       child.send('usage');
-      const { cpu, rss } = await nextMessage<{ cpu: NodeJS.CpuUsage; rss: number }>(child);
-      return { cpuMs: (cpu.user + cpu.system) / 1_000, rssMb: rss / 2 ** 20 };
+      const { cpu } = await nextMessage<{ cpu: NodeJS.CpuUsage }>(child);
+      return { cpuMs: (cpu.user + cpu.system) / 1_000 };
     },
     stop: async () => {
       const ended = once(child, 'exit');
