@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT, environment } from '../processes.ts';
 import { generate } from '@graphql-codegen/cli';
 import guideConfig from '../../../docs/guide/typed-client/codegen.ts';
+import { ROOT, environment } from '../processes.ts';
 import { GUIDE, type Column, type Language } from './pages.ts';
 
 const run = promisify(execFile);
