@@ -75,6 +75,13 @@ describe('with scripts switched off', () => {
     await page.getByRole('heading', { level: 1, name: course.name }).waitFor();
   });
 
+  test('the list has a course that was saved a moment ago', async ({ open }) => {
+    await open('/courses');
+    const course = await aCourse({ name: 'Tiro Recién Anunciado' });
+    const page = await open('/courses');
+    await page.getByRole('heading', { name: course.name }).waitFor({ timeout: 5_000 });
+  });
+
   test('a course shows its facts and its price', async ({ open }) => {
     const course = await aCourse({ name: 'Tiro de Noche', description: 'Con linterna.', price: 51_000 });
     const page = await open(`/courses/${course.id}`);

@@ -15,6 +15,7 @@ import { publicKeys } from './features/certificates/signing-keys.ts';
 import { isGoogleConfigured } from './features/auth/google/google-flow.ts';
 import { coursePageHeads, findPictured } from './features/courses/course.page.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
+import { coursesRevision } from './features/courses/public-courses.ts';
 import { answerClassLink, readClassLink } from './features/enrolments/enrolment.link.ts';
 import { UNSUBSCRIBE_PATH, changeByLink, preferenceOfLink } from './features/mail/mail.preferences.ts';
 import { startApollo } from './graphql/apollo.ts';
@@ -140,7 +141,10 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
   app.use(calendarFiles(deps.limits, calendarReaders(deps)));
   app.use(coursePictures({ limits: deps.limits, find: findPictured }));
-  const pages = renderedPages({ client: CLIENT_FOLDER, server: SERVER_FOLDER }, deps);
+  const pages = renderedPages(
+    { client: CLIENT_FOLDER, server: SERVER_FOLDER },
+    { ...deps, revision: coursesRevision },
+  );
   if (pages) {
     app.use(
       firstViews(async (address, request, response) => {

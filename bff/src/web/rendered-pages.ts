@@ -67,7 +67,7 @@ type Folders = { client: string; server: string };
 /** Renders public pages as visitors see them, with the client's components. Null where the build has no renderer. */
 export const renderedPages = (
   { client, server }: Folders,
-  { log, publicUrl }: { log: Logger; publicUrl: string },
+  { log, publicUrl, revision }: { log: Logger; publicUrl: string; revision: () => number },
 ) => {
   const file = join(server, 'pages.js');
   if (!existsSync(file)) return null;
@@ -107,7 +107,7 @@ export const renderedPages = (
       const { document, needsScript } = asked;
       if (!document)
         return await renderings.read(path, async () => ({ ...(await make(path, null)), needsScript }));
-      return await reads.read(path, () => makeWithData(path, document, read));
+      return await reads.read(`${revision()} ${path}`, () => makeWithData(path, document, read));
     } catch (error) {
       log.warn({ err: error }, 'page not rendered');
       return null;

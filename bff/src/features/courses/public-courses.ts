@@ -17,7 +17,13 @@ const siteMapCourses = createCache<SiteMapCourse[]>(SITE_MAP_CACHE_MS, { maxEntr
 
 export const readSiteMapCourses = (load: () => Promise<SiteMapCourse[]>) => siteMapCourses.read('', load);
 
+let revision = 0;
+
+/** Another one after each change of a course in this process. */
+export const coursesRevision = () => revision;
+
 export const clearPublicCourses = () => {
+  revision += 1;
   publicCourses.clear();
   siteMapCourses.clear();
 };
