@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
@@ -61,10 +61,9 @@ const toBring = (enrolment: Enrolment) => [
 ];
 
 const factsOf = (enrolment: Enrolment) => {
-  const { startsAt, price, instructorName, course } = enrolment;
+  const { startsAt, instructorName, course } = enrolment;
   return [
     { label: 'Día y hora', value: scheduledText(startsAt) },
-    { label: 'Precio', value: priceText(price) },
     { label: 'Lugar', value: course.location },
     { label: 'Instructor', value: instructorName ?? 'Por confirmar' },
     { label: 'Qué llevar', value: toBring(enrolment).join('\n') },
@@ -80,7 +79,7 @@ type BookedDialogProps = {
 
 /** What was booked, right after it. */
 export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
-  const { id, status, startsAt, course } = enrolment;
+  const { id, status, startsAt, price, course } = enrolment;
   return (
     <DetailDialog
       title={status === 'PENDING' ? 'Tu clase está pedida' : 'Tu clase está reservada'}
@@ -106,9 +105,15 @@ export const BookedDialog = ({ enrolment, ...dialog }: BookedDialogProps) => {
         {status === 'PENDING' && (
           <Notice tone="success">La academia la confirmará antes de la fecha elegida.</Notice>
         )}
-        <Text textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
-          {course.name}
-        </Text>
+        <Flex justify="space-between" gap="4" textStyle="lg" fontWeight="semibold">
+          <Text minW="0" overflowWrap="anywhere">
+            {course.name}
+          </Text>
+          <Text>
+            <VisuallyHidden>Precio: </VisuallyHidden>
+            <span>{priceText(price)}</span>
+          </Text>
+        </Flex>
         <FactList facts={factsOf(enrolment)} />
         <DepositNotice enrolment={enrolment} />
       </Stack>
