@@ -48,6 +48,7 @@ const academyConfig = defineConfig({
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '*::selection': { bg: 'accent.300/60' },
     'h1:focus-visible[tabindex="-1"]': { outline: 'none' },
+    ':is(h2, h3):focus-visible[tabindex="-1"]': { outlineOffset: '4px' },
     'p, li, dd': { textWrap: 'pretty' },
   },
   theme: {

@@ -55,7 +55,8 @@ const DOCK = {
   py: '3',
   bg: 'bg.panel',
   borderTopWidth: '1px',
-  // On a phone two stand side by side.
+  // On a phone two stand side by side, as high as the one of two lines.
+  align: 'stretch',
   '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, px: { base: '2', sm: '5' }, textStyle: 'sm' },
 } as const;
 

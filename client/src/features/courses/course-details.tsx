@@ -219,7 +219,7 @@ export const CourseDetails = (props: CourseDetailsProps) => {
                     outline="none"
                     textStyle="figure"
                     fontSize={{ base: 'xl', lg: '4xl' }}
-                    mt={{ lg: '5' }}
+                    mt={{ base: '1', lg: '5' }}
                     overflowWrap="anywhere"
                   >
                     {priceText(course.price)}
