@@ -56,8 +56,12 @@ const DOCK = {
   bg: 'bg.panel',
   borderTopWidth: '1px',
   // On a phone two stand side by side, as high as the one of two lines.
-  align: 'stretch',
-  '& > button': { flex: { base: '1 1 8rem', sm: 'none' }, px: { base: '2', sm: '5' }, textStyle: 'sm' },
+  '& > button': {
+    alignSelf: 'stretch',
+    flex: { base: '1 1 8rem', sm: 'none' },
+    px: { base: '2', sm: '5' },
+    textStyle: 'sm',
+  },
 } as const;
 
 /** A student's own class: its facts, and what can be done about it. */
