@@ -152,7 +152,7 @@ const GUIDE_FOLDER = 'docs/screenshots/gestion';
 
 const owedFor = async (userId: string, days: number) => {
   await MoneyEntryModel.updateMany({ userId }, { $set: { createdAt: subDays(new Date(), days) } });
-  await refreshAccount(userId, null);
+  await refreshAccount(userId);
 };
 
 /** A morning of six students in the only class, three of whom owe; the till is open. */

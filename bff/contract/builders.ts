@@ -12,6 +12,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { allModels, eventSources } from '../src/models.ts';
 import { systemContext } from '../src/operation/context.ts';
+import { LockModel } from '../src/database/lock.model.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { openSession } from '../src/features/auth/sessions/session.ts';
@@ -19,7 +20,6 @@ import { newToken } from '../src/features/auth/sessions/token.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { changeUser, createUser, newPendingDocument } from '../src/features/users/user.store.ts';
-import { CountMarkModel } from '../src/features/courses/count-mark.model.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.responses.ts';
@@ -380,7 +380,7 @@ const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !n
  * Claims of keys refuse and change nothing; totals are derived, now and then, by the sweep; messages are sent in the
  * background.
  */
-const APART = [KeyClaimModel, CountMarkModel, LedgerTotalModel, MailModel].map(({ modelName }) => modelName);
+const APART = [KeyClaimModel, LockModel, LedgerTotalModel, MailModel].map(({ modelName }) => modelName);
 
 const COPIED_MS = 20_000;
 

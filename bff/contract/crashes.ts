@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { subMinutes } from 'date-fns';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { HandOutModel } from '../src/features/points/hand-out.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Deps } from '../src/operation/context.ts';
 import { startServerProcess, sweepUntilWrite } from './processes.ts';
@@ -35,7 +34,6 @@ export const sameDatabase = ({ settings: { DB_NAME = '', MONGODB_URI = '' } }: {
 export const sweepIntended = async (deps: Deps) => {
   const at = subMinutes(new Date(), 6);
   await AuditEntryModel.updateMany({}, { $set: { at } });
-  await HandOutModel.updateMany({ isMarked: false }, { $set: { at } });
   await sweep(deps);
 };
 

@@ -7,7 +7,6 @@ import { PassportLinkModel } from './features/passports/passport-link.model.ts';
 import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
 import { CertificateModel } from './features/certificates/certificate.model.ts';
 import { SigningKeyModel } from './features/certificates/signing-key.model.ts';
-import { CountMarkModel } from './features/courses/count-mark.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
@@ -29,21 +28,19 @@ import { CourseKitModel, FirearmHandOutModel, FirearmModel } from './features/fi
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
-import { HandOutModel } from './features/points/hand-out.model.ts';
 import { ResetModel } from './features/auth/reset.model.ts';
 import { SecondFactorModel } from './features/auth/second-factor/second-factor.model.ts';
 import { ServiceAccountModel } from './features/service-accounts/service-account.model.ts';
 import { SessionModel } from './features/auth/sessions/session.model.ts';
-import { AdminRemovalModel } from './features/users/admin-removal.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
 import { EndpointModel } from './features/webhooks/endpoint.model.ts';
+import { LockModel } from './database/lock.model.ts';
 import { KeyClaimModel } from './operation/key-claim.model.ts';
 import { RateLimitModel } from './process/rate-limit.model.ts';
 
 export const allModels = [
   UserModel,
-  AdminRemovalModel,
   SessionModel,
   AccessTokenModel,
   CalendarLinkModel,
@@ -54,7 +51,6 @@ export const allModels = [
   IdentityModel,
   DeletionModel,
   CourseModel,
-  CountMarkModel,
   EnrolmentModel,
   WaitingModel,
   InstructorModel,
@@ -78,13 +74,13 @@ export const allModels = [
   AmmunitionModel,
   TillSessionModel,
   LedgerTotalModel,
-  HandOutModel,
   ReferralModel,
   AuditEntryModel,
   EndpointModel,
   DeliveryModel,
   MailModel,
   KeyClaimModel,
+  LockModel,
   RateLimitModel,
 ];
 
@@ -97,7 +93,6 @@ export const eventSources = [
   MoneyEntryModel,
   FirearmHandOutModel,
   AmmunitionModel,
-  HandOutModel,
   CertificateModel,
   ScheduleModel,
   WithdrawalModel,

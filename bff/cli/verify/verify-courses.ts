@@ -58,10 +58,9 @@ export const instructorProblems = async () => {
   const problems: string[] = [];
   for await (const document of InstructorModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     if (!hasAccount(document)) continue;
-    const { _id, accountKey, accountRole } = document;
+    const { _id, accountKey } = document;
     const user = await UserModel.findById(accountKey, { staffRole: 1 }).lean();
     if (!user) problems.push(`instructor ${_id}: its account does not exist`);
-    else if (accountRole === 'due') problems.push(`instructor ${_id}: its account is still to get the role`);
     else if (user.staffRole !== 'instructor') problems.push(`instructor ${_id}: its account has no role`);
   }
   return problems;

@@ -10,7 +10,6 @@ import type { MoneyEntryDocument } from '../../src/features/money/money-entry.mo
 import { MoneyAccountModel, type MoneyAccountDocument } from '../../src/features/money/money-account.ts';
 import { sumUp } from '../../src/features/money/till.ts';
 import { TillSessionModel, type TillSessionDocument } from '../../src/features/money/till-session.model.ts';
-import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
 import { NO_CENTAVOS, addCentavos, largerOf, negative, type Centavos } from '#domain/money/centavos.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
 import { isCashMovement } from '#domain/money/money.ts';
@@ -65,26 +64,11 @@ const boundProblems = (entry: MoneyEntryDocument) => {
     : [];
 };
 
-/** Each redemption that was handed out as a discount has lowered the debt once, by its amount. */
-const discountProblems = async (discounted: Sums, maxTimeMS: number) => {
-  const problems: string[] = [];
-  const without = new Set(discounted.keys());
-  for await (const { _id, discountCentavos = NO_CENTAVOS, isMarked } of HandOutModel.find({
-    discountCentavos: { $gt: NO_CENTAVOS },
-  })
-    .maxTimeMS(maxTimeMS)
-    .lean()
-    .cursor()) {
-    const id = _id.toString();
-    without.delete(id);
-    const entered = discounted.get(id) ?? 0;
-    const isOnItsWay = entered === 0 && !isMarked;
-    if (entered !== discountCentavos && !isOnItsWay) {
-      problems.push(`redemption ${id}: a discount of ${discountCentavos}, and ${entered} were entered`);
-    }
-  }
-  return [...problems, ...[...without].map((id) => `redemption ${id}: its discount was not handed out`)];
-};
+/** What was handed out as a discount has lowered the debt once. */
+const discountProblems = (discounted: ReadonlySet<string>, handedOut: ReadonlySet<string>) =>
+  [...discounted]
+    .filter((id) => !handedOut.has(id))
+    .map((id) => `redemption ${id}: its discount was not handed out`);
 
 type Numbered = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta' | 'pointOfSale' | 'receiptNumber'>;
 
@@ -153,14 +137,14 @@ const sessionProblems = async (numbered: readonly Numbered[], maxTimeMS: number)
 
 type OwnEntries = Map<string, MoneyEntryDocument[]>;
 
-/** What lists read of an account is what all of its entries say, unless an entry is being written. */
+/** What lists read of an account is what all of its entries say. */
 const accountProblems = async (people: OwnEntries, maxTimeMS: number) => {
   const problems: string[] = [];
   const without = new Set(people.keys());
   for await (const account of MoneyAccountModel.find().maxTimeMS(maxTimeMS).lean().cursor()) {
     const id = account._id.toString();
     without.delete(id);
-    if (account.mark === null && !isOfEntries(account, people.get(id) ?? [])) {
+    if (!isOfEntries(account, people.get(id) ?? [])) {
       problems.push(`account ${id}: what is owed is not what its entries say`);
     }
   }
@@ -181,13 +165,16 @@ const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntry
   );
 };
 
+/** What enrolments cost, and the ids of redemptions that were handed out. */
+type Known = { charges: SettledCharges; handedOut: ReadonlySet<string> };
+
 /** What enrolments cost was charged, no receipt is missing or double, and no entry is above its bound. */
-export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) => {
+export const moneyProblems = async ({ charges, handedOut }: Known, maxTimeMS: number) => {
   const charged: Sums = new Map();
   const paid: Sums = new Map();
   const refunded: Sums = new Map();
   const undone: Sums = new Map();
-  const discounted: Sums = new Map();
+  const discounted = new Set<string>();
   const numbers = new Map<number, number[]>();
   const numbered: Numbered[] = [];
   const people: OwnEntries = new Map();
@@ -202,7 +189,7 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     }
     if (type === 'payment' || isCashMovement(entry)) addTo(paid, _id.toString(), negative(delta));
     const redemptionId = redemptionOf(entry);
-    if (redemptionId) addTo(discounted, redemptionId, negative(delta));
+    if (redemptionId) discounted.add(redemptionId);
     if (type === 'refund') addTo(refunded, String(paymentId), delta);
     const undoneId = undoneOf(entry);
     if (undoneId) addTo(undone, undoneId, delta);
@@ -222,7 +209,7 @@ export const moneyProblems = async (charges: SettledCharges, maxTimeMS: number) 
     ...(await sessionProblems(numbered, maxTimeMS)),
     ...refundProblems(paid, refunded),
     ...undoProblems(paid, undone),
-    ...(await discountProblems(discounted, maxTimeMS)),
+    ...discountProblems(discounted, handedOut),
     ...(await accountProblems(people, maxTimeMS)),
   ];
 };

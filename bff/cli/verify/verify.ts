@@ -27,7 +27,7 @@ import { deletionProblems } from './verify-deletions.ts';
 import { ammunitionProblems } from './verify-ammunition.ts';
 import { firearmProblems } from './verify-firearms.ts';
 import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
-import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
+import { redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
 
 const SETTLED_MINUTES = 60;
@@ -159,7 +159,7 @@ export const verify = async (): Promise<Verification> => {
     ...(await callOffProblems()),
     ...(await claimProblems()),
   );
-  const handOuts = await readHandOuts();
+  const handedOut = new Set<string>();
   const total = await LedgerTotalModel.findOne().lean();
   const settled: Settled = { points: 0, entries: 0 };
   const ledger = await verifyPoints(UNLIMITED, (entry) => {
@@ -168,18 +168,18 @@ export const verify = async (): Promise<Verification> => {
       settled.entries += 1;
     }
     addEntry(paid, entry);
-    return redemptionProblems(entry, handOuts);
+    if (entry.handedOutAt) handedOut.add(entry._id.toString());
+    return redemptionProblems(entry);
   });
   problems.push(
     ...ledger.problems,
-    ...(await moneyProblems(charges, UNLIMITED)),
+    ...(await moneyProblems({ charges, handedOut }, UNLIMITED)),
     ...(await firearmProblems(UNLIMITED)),
     ...(await ammunitionProblems(UNLIMITED)),
     ...(await unsettledAudits()),
     ...(await eventProblems()),
     ...(await deletionProblems()),
     ...(await certificateProblems()),
-    ...[...handOuts].map((id) => `hand-out ${id} is of no redemption`),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),

@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -182,8 +182,10 @@ describe('while an account may be in other hands', () => {
     const statusOf = async (id: string) => (await EnrolmentModel.findById(id).orFail().lean()).status;
     expect([await statusOf(booked.id), await statusOf(own)]).toEqual(['cancelled', 'cancelled']);
     expect(await PassportLinkModel.countDocuments({ userId: before.id })).toBe(0);
-    const told = (await mailOf(before)).find(({ kind }) => kind === 'email_stopped');
-    expect(told?.facts.acts).toContain('se inscribió en una clase');
+    await vi.waitFor(async () => {
+      const told = (await mailOf(before)).find(({ kind }) => kind === 'email_stopped');
+      expect(told?.facts.acts).toContain('se inscribió en una clase');
+    });
     const { heldActs, actsToUndo } = await UserModel.findById(before.id).orFail().lean();
     expect([heldActs, actsToUndo]).toEqual([undefined, undefined]);
   });

@@ -1,12 +1,9 @@
 import { addDays } from 'date-fns';
-import { describe, expect, it, vi } from 'vitest';
-import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
+import { describe, expect, it } from 'vitest';
 import { CREDENTIALS } from '../../src/features/auth/end-trust.ts';
 import { ENDED_BY, type CredentialKind, type TrustEnd } from '../../src/features/auth/trust-endings.ts';
-import { ResetModel } from '../../src/features/auth/reset.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createAccountLink } from '../../src/features/users/security/account-link.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { allModels } from '../../src/models.ts';
 import { aReset, correctEmail } from '../account-builders.ts';
 import { PASSWORD, anEmail, good } from '../builders.ts';
@@ -14,8 +11,7 @@ import { KNOWN } from './google-visits.ts';
 import { isWhole } from '../matrices.ts';
 import { isNoLink, kindsOf, useTrust, type Person } from './trust-scene.ts';
 
-const { google, aPerson, signIn, runCommand, apiOf, visitor, staff, aPersonWithEverything, HAS_ENDED } =
-  useTrust();
+const { aPerson, signIn, runCommand, apiOf, visitor, staff, aPersonWithEverything, HAS_ENDED } = useTrust();
 const NEW_PASSWORD = 'otro-secreto-2';
 
 type Cause = {
@@ -23,8 +19,6 @@ type Cause = {
   /** Where one cause has several ways. */
   way: string;
   happen: (person: Person) => Promise<unknown>;
-  /** Where another process does it, no crash of this one can be played. */
-  isElsewhere?: boolean;
 };
 
 const CAUSES: Cause[] = [
@@ -90,7 +84,6 @@ const CAUSES: Cause[] = [
   {
     cause: 'passwordReset',
     way: 'a password given by the operator',
-    isElsewhere: true,
     happen: async ({ id }) =>
       expect((await runCommand(['user', 'set-password', id, '--password-stdin'], NEW_PASSWORD)).code).toBe(0),
   },
@@ -226,15 +219,14 @@ const NOT_ENDING: Record<string, string> = {
   keyClaims: CONFIRMATION,
   mail: 'links in messages are derived: that of a password is a reset, that of a topic ends with the address',
   courses: NO_SECRET,
-  countMarks: NO_SECRET,
+
   enrolments: NO_SECRET,
   waitingList: NO_SECRET,
   schedules: NO_SECRET,
   claims: NO_SECRET,
   personNotes: NO_SECRET,
   ledgerTotals: NO_SECRET,
-  adminRemovals: NO_SECRET,
-  handOuts: NO_SECRET,
+  locks: NO_SECRET,
   money: NO_SECRET,
   moneyRules: NO_SECRET,
   moneyAccounts: NO_SECRET,
@@ -253,9 +245,6 @@ const NOT_ENDING: Record<string, string> = {
   rateLimits: NO_SECRET,
 };
 
-/** Without a token, the rest is rejected at once; these are found by id until they are removed. */
-const ENDED_BY_REMOVAL: CredentialKind[] = ['secondFactorSetUp', 'secondFactor', 'deletionRequest'];
-
 const SET_UP_BY = 'passwordReset';
 
 /** A set-up that is not confirmed ends by the call that ends the others: it is tried with one cause. */
@@ -264,10 +253,6 @@ const cells = CAUSES.flatMap((row) =>
     .filter((secondFactor) => isWhole || secondFactor === 'secondFactor' || row.cause === SET_UP_BY)
     .map((secondFactor) => ({ ...row, secondFactor })),
 );
-
-/** Whatever the second factor is, a crash leaves the same to the sweep. */
-const isPlayed = ({ isElsewhere, secondFactor }: (typeof cells)[number]) =>
-  !isElsewhere && (isWhole || secondFactor === 'secondFactor');
 
 describe('operations that end access', () => {
   it('are in the table with the access that they end', () => {
@@ -308,29 +293,4 @@ describe('operations that end access', () => {
     for (const kind of kindsOf(secondFactor)) ended[kind] = await HAS_ENDED[kind](person);
     expect(ended).toEqual(Object.fromEntries(kindsOf(secondFactor).map((kind) => [kind, ENDS[cause][kind]])));
   });
-
-  it.each(cells.filter(isPlayed))(
-    '$way, with $secondFactor and a crash before any removal',
-    async ({ cause, secondFactor, happen }) => {
-      const person = await aPersonWithEverything(secondFactor);
-      for (const { model } of Object.values(CREDENTIALS)) {
-        vi.spyOn(model, 'deleteMany').mockRejectedValue(new Error('as if the process had stopped'));
-      }
-      await happen(person);
-      for (const kind of kindsOf(secondFactor).filter((one) => !ENDED_BY_REMOVAL.includes(one))) {
-        expect(await HAS_ENDED[kind](person), kind).toBe(true);
-      }
-      vi.restoreAllMocks();
-      await sweep(google.server.deps);
-      for (const kind of kindsOf(secondFactor)) {
-        expect(await HAS_ENDED[kind](person), kind).toBe(ENDS[cause][kind]);
-      }
-      const left = await Promise.all([
-        AccessTokenModel.countDocuments({ userId: person.id }),
-        ResetModel.countDocuments({ userId: person.id }),
-        UserModel.countDocuments({ _id: person.id, endedCredentials: 'due' }),
-      ]);
-      expect(left).toEqual([0, 0, 0]);
-    },
-  );
 });

@@ -9,6 +9,7 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { recount } from '../../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
@@ -148,7 +149,7 @@ const WAYS: Way[] = [
   },
   {
     name: 'correctAttendance of a no-show by desk',
-    act: async ({ id }) => {
+    act: async ({ id, courseId }) => {
       await EnrolmentModel.updateOne(
         { _id: id },
         {
@@ -158,6 +159,7 @@ const WAYS: Way[] = [
           },
         },
       );
+      await recount(courseId);
       return errorOf(await apiOf(desk).correctAttendance({ id, outcome: 'completed', reason: REASON }));
     },
     early: WITH_REASON,
@@ -166,6 +168,7 @@ const WAYS: Way[] = [
     name: 'enrolStudent with attended by desk',
     act: async ({ id, courseId, student }) => {
       await EnrolmentModel.deleteOne({ _id: id });
+      await recount(courseId);
       const given = { userId: student.id, courseId, attended: true };
       return errorOf(await apiOf(desk).enrolStudent(given));
     },

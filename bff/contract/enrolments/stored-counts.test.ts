@@ -1,16 +1,9 @@
-import { Types } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countProblems } from '../../cli/verify/verify-courses.ts';
-import { addToCounts, beginCounted } from '../../src/features/courses/course.counts.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
-import { recount } from '../../src/features/enrolments/enrolment.counts.ts';
-import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { commandsOf, monitored } from '../commands.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { enrolmentRow } from '../enrolment-rows.ts';
-import { insertMany } from '../insert-many.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer(monitored);
@@ -28,15 +21,6 @@ const storedOf = async (courseId: string) => {
   const { placesTaken, waitingCount } = await CourseModel.findById(courseId).orFail().lean();
   return { placesTaken, waitingCount };
 };
-
-const insertEnrolment = async (courseId: string) =>
-  insertMany(EnrolmentModel, [
-    enrolmentRow({
-      userId: new Types.ObjectId(),
-      courseId: new Types.ObjectId(courseId),
-      createdAt: new Date(),
-    }),
-  ]);
 
 describe('the counts that are stored with a course', () => {
   it('follow each change of an enrolment and of the waiting list', async () => {
@@ -81,7 +65,6 @@ describe('the counts that are stored with a course', () => {
       students.map(async ({ api }, index) => {
         const { id } = good(await api.enrol({ courseId }));
         if (index % 3 === 0) good(await api.cancelEnrolment(id));
-        if (index % 4 === 0) await recount(courseId);
       }),
     );
     expect((await storedOf(courseId)).placesTaken).toBe(8);
@@ -97,24 +80,6 @@ describe('the counts that are stored with a course', () => {
     const { api } = await student();
     good(await api.enrol({ courseId }));
     expect(await versionOf()).toEqual(before);
-  });
-
-  it('are counted by the sweep after a crash between the enrolment and its count', async () => {
-    const { id: courseId } = await aCourse({ capacity: 5 });
-    await beginCounted(courseId);
-    await insertEnrolment(courseId);
-    expect(await countProblems()).toEqual([`course ${courseId}: 0 places taken, they are 1`]);
-    await sweep(server.deps);
-    expect(await storedOf(courseId)).toMatchObject({ placesTaken: 1 });
-  });
-
-  it('have an enrolment once that is counted anew before it is added', async () => {
-    const { id: courseId } = await aCourse({ capacity: 5 });
-    const begun = await beginCounted(courseId);
-    await insertEnrolment(courseId);
-    await recount(courseId);
-    expect(await addToCounts(begun, { placesTaken: 1 })).toBe(false);
-    expect(await storedOf(courseId)).toMatchObject({ placesTaken: 1 });
   });
 
   it('are given with the public list at once, which reads no enrolment for them', async () => {

@@ -1,10 +1,9 @@
 import { addDays } from 'date-fns';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aToken } from '../account-builders.ts';
 import {
   aStaffMember,
@@ -134,17 +133,6 @@ describe('an invitation', () => {
       });
       expect(winners).toHaveLength(round + 1);
     }
-  });
-
-  it('that a crash interrupted before the role was set is finished by the sweep', async () => {
-    const person = await aStudent(surface());
-    vi.spyOn(UserModel, 'findOneAndUpdate').mockRejectedValue(new Error('as if the process had stopped'));
-    vi.spyOn(UserModel, 'updateOne').mockRejectedValue(new Error('as if the process had stopped'));
-    good(await apiOf(person).acceptInstructorInvitation(await anInvitation()));
-    vi.restoreAllMocks();
-    expect(good(await apiOf(admin).user(person.id))).toMatchObject({ staffRole: null });
-    await sweep(server.deps);
-    expect(good(await apiOf(admin).user(person.id))).toMatchObject({ staffRole: 'instructor' });
   });
 });
 

@@ -6,7 +6,6 @@ import { appendNumbered, appendUnnumbered, undoKey } from '../../src/features/mo
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
-import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
 import { aStaffMember, aStudent, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -47,7 +46,7 @@ describe('verify names what is above its bound:', () => {
   afterEach(async () => {
     const _id = new Types.ObjectId(userId);
     await Promise.all([MoneyEntryModel.deleteMany({ userId: _id }), MoneyAccountModel.deleteMany({ _id })]);
-    await Promise.all([HandOutModel.deleteMany({}), TillSessionModel.deleteMany({})]);
+    await TillSessionModel.deleteMany({});
   });
 
   const expectProblem = async (problem: string) => expect((await verify()).problems).toContain(problem);

@@ -60,7 +60,7 @@ const debts = async (query = {}) =>
 /** As if all of it had been written that long ago. */
 const age = async ({ id }: Member, days: number) => {
   await MoneyEntryModel.updateMany({ userId: id }, { $set: { createdAt: subDays(new Date(), days) } });
-  await refreshAccount(id, null);
+  await refreshAccount(id);
 };
 
 describe('a payment for a chosen class', () => {
@@ -150,18 +150,6 @@ describe('the list of debts', () => {
     await moneyIs({ isOn: false });
     expect(await debts()).toEqual([]);
   });
-
-  it('has what a crash left out after the next sweep', async () => {
-    await aDebt(student.id, 100);
-    const long = { mark: 'x', markedAt: subDays(new Date(), 1) };
-    await MoneyAccountModel.updateOne(
-      { _id: student.id },
-      { $set: { ...long, seq: 0, owed: 0, owedSince: null } },
-    );
-    expect(await debts()).toEqual([]);
-    await sweep(server.deps);
-    expect(await debts()).toEqual([[student.id, 100]]);
-  });
 });
 
 describe('an enrolment', () => {
@@ -233,16 +221,6 @@ describe('an enrolment', () => {
     expect(await seen()).toEqual([[true, 0]]);
     await sweep(server.deps);
     expect(await seen()).toEqual([[true, 0]]);
-  });
-
-  it('is owed as soon as its charge is entered, also before the account of its student has it', async () => {
-    await aConfirmed();
-    const marked = { mark: 'x', markedAt: new Date() };
-    await MoneyAccountModel.updateOne(
-      { _id: student.id },
-      { $set: { ...marked, seq: 0, owed: 0, owedSince: null, unpaid: [] } },
-    );
-    expect(await seen()).toEqual([[false, PRICE]]);
   });
 
   it('of which nothing is charged says nothing, as while money is off', async () => {

@@ -4,16 +4,13 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
 import { aRedemption, aStaffMember, aStudent, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
-import { aDebt, aPayment, moneyRulesAre } from '../money-builders.ts';
+import { aDebt, moneyRulesAre } from '../money-builders.ts';
 
 const PARALLEL = 10;
-const LONG_AGO = new Date(0);
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -105,43 +102,6 @@ describe('a redemption that is handed out as a discount', () => {
     expect(await owed()).toBe(0);
   });
 
-  it('whose entry a crash prevented is discounted by the sweep, once', async () => {
-    await aDebt(student.id, 100);
-    const { id } = await aRedemption(student.id);
-    good(await staff().handOutRedemption({ id, discount: 30 }));
-    await MoneyEntryModel.deleteMany({ sourceKey: `redemption:${id}` });
-    for (const _ of [1, 2]) {
-      await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: false, at: LONG_AGO } });
-      await sweep(server.deps);
-      expect(await owed()).toBe(70);
-    }
-  });
-
-  it('whose entry a crash prevented is withdrawn by the sweep if as much is no longer owed', async () => {
-    await aDebt(student.id, 100);
-    const { id } = await aRedemption(student.id);
-    good(await staff().handOutRedemption({ id, discount: 30 }));
-    await MoneyEntryModel.deleteMany({ sourceKey: `redemption:${id}` });
-    await aPayment(student.id, 80, { method: 'transfer' });
-    await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'pending', handedOutAt: null } });
-    await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: false, at: LONG_AGO } });
-    await sweep(server.deps);
-    expect(await HandOutModel.exists({ _id: id })).toBeNull();
-    good(await staff().handOutRedemption({ id, discount: 20 }));
-  });
-
-  it('is entered by the repetition of a request that was cut off, with its key', async () => {
-    await aDebt(student.id, 100);
-    const { id } = await aRedemption(student.id);
-    const keyed = staff({ 'Idempotency-Key': randomUUID() });
-    good(await keyed.handOutRedemption({ id, discount: 30 }));
-    await MoneyEntryModel.deleteMany({ sourceKey: `redemption:${id}` });
-    await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: false } });
-    good(await keyed.handOutRedemption({ id, discount: 30 }));
-    expect(await owed()).toBe(70);
-    await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
-  });
-
   it('is at most what is owed, of a positive amount, and leaves the redemption otherwise', async () => {
     await aDebt(student.id, 100);
     const { id } = await aRedemption(student.id);
@@ -152,7 +112,7 @@ describe('a redemption that is handed out as a discount', () => {
       status: 422,
       fields: [{ field: 'discount' }],
     });
-    expect(await HandOutModel.exists({ _id: id })).toBeNull();
+    expect(await PointsEntryModel.findById(id)).toMatchObject({ handOut: 'pending', handedOutAt: null });
     good(await staff().handOutRedemption({ id, discount: 100 }));
   });
 
@@ -177,9 +137,8 @@ it('verify reports a discount that is not of its redemption', async () => {
   await aDebt(student.id, 100);
   const { id } = await aRedemption(student.id);
   good(await staff().handOutRedemption({ id, discount: 30 }));
-  await HandOutModel.updateOne({ _id: id }, { $set: { discountCentavos: 2_000 } });
-  expect((await verify()).problems).toEqual([`redemption ${id}: a discount of 2000, and 3000 were entered`]);
-  await HandOutModel.updateOne({ _id: id }, { $unset: { discountCentavos: 1 } });
+  const handedOut = await PointsEntryModel.findById(id).orFail().lean();
+  await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'pending', handedOutAt: null } });
   expect((await verify()).problems).toEqual([`redemption ${id}: its discount was not handed out`]);
-  await HandOutModel.updateOne({ _id: id }, { $set: { discountCentavos: 3_000 } });
+  await PointsEntryModel.replaceOne({ _id: id }, handedOut);
 });

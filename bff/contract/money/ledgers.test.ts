@@ -1,6 +1,7 @@
 import { Types, type Model } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { type Centavos } from '#domain/money/centavos.ts';
+import { LockModel } from '../../src/database/lock.model.ts';
 import type { LedgerEntry } from '../../src/ledger/ledger.ts';
 import { appendUnnumbered, moneyLedger } from '../../src/features/money/account.ts';
 import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
@@ -9,7 +10,6 @@ import { MAX_OWED, MoneyEntryModel } from '../../src/features/money/money-entry.
 import { pointsLedger } from '../../src/features/points/ledger.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { useTestServer } from '../harness.ts';
-import { insertMany } from '../insert-many.ts';
 
 useTestServer();
 
@@ -55,6 +55,7 @@ const LEDGERS: Case[] = [
           code: null,
           handOut: null,
           handedOutAt: null,
+          handedOutBy: null,
           createdAt: new Date(),
         }),
       }),
@@ -159,16 +160,14 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
       seen.push(before);
       if (seen.length === 1) {
         const [first] = await entriesOf(owner);
-        await insertMany(model, [
-          {
-            ...first,
-            ...other(),
-            seq: 2,
-            delta: -20,
-            balance: 30,
-            sourceKey: `${owner}:other`,
-          },
-        ]);
+        // Beside the transaction, as another process does.
+        await model.collection.insertOne({
+          ...first,
+          ...other(),
+          ...{ seq: 2, delta: -20, balance: 30, sourceKey: `${owner}:other` },
+        });
+        const _id = `${ledger.name}:${owner}`;
+        await LockModel.updateOne({ _id }, { $inc: { decisions: 1 } }, { session: undefined });
       }
       return { type: types.take, delta: -before };
     });

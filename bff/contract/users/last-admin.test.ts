@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { AdminRemovalModel } from '../../src/features/users/admin-removal.model.ts';
-import { UserModel, toUser } from '../../src/features/users/user.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
 import { anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -41,27 +40,5 @@ describe('the last active admin', () => {
     // Whoever stays is still signed in: a refusal changes nothing.
     const stays = results[0]?.ok ? boss : other;
     expect(good(await connectGraphql(server.url, stays.token).me())).toMatchObject({ role: 'admin' });
-  });
-
-  it('does not wait for a removal whose process has ended', async () => {
-    const two = [await aSoleAdmin(), await anAdmin({ url: server.url, connect: connectGraphql })] as const;
-    const [lost, other] = two;
-    const { revision } = toUser(await UserModel.findById(lost.id).orFail().lean());
-    await AdminRemovalModel.updateOne(
-      { _id: 'admins' },
-      { $set: { userId: lost.id, revision }, $inc: { turn: 1 } },
-      { upsert: true },
-    );
-    good(await connectGraphql(server.url, lost.token).updateUser({ id: other.id, isActive: false }));
-    expect(await UserModel.findById(lost.id).lean()).toMatchObject({ role: 'admin', rev: revision + 1 });
-  });
-
-  it('is free again after a removal that was refused for another reason', async () => {
-    const lost = await aSoleAdmin();
-    const other = await anAdmin({ url: server.url, connect: connectGraphql });
-    const api = connectGraphql(server.url, lost.token);
-    const taken = { role: 'student', email: lost.email };
-    expect(await api.updateUser({ id: other.id, ...taken })).toMatchObject({ ok: false });
-    expect(await AdminRemovalModel.findById('admins').lean()).toMatchObject({ userId: null });
   });
 });

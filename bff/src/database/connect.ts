@@ -35,6 +35,7 @@ mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
+mongoose.set('transactionAsyncLocalStorage', true);
 
 let stopKeepingOpen = () => {};
 let stopLogging = () => {};

@@ -1,4 +1,5 @@
 import { Types, type Query, type Schema } from 'mongoose';
+import { onCommit } from './transaction.ts';
 
 const CHANGES = /^(?:update|replace|delete|findOneAnd)/;
 const ON_QUERIES = { document: false, query: true } as const;
@@ -7,10 +8,14 @@ type Filter = Record<string, unknown>;
 type AnyQuery = Query<unknown, unknown>;
 type Next = (error?: Error) => void;
 
-/** Calls back with the filter of each update by this process, including failed updates, which may have been stored. */
+/**
+ * Calls back with the filter of each update by this process, including failed updates, which may have been stored; of a
+ * transaction after its commit.
+ */
 export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void) => {
   schema.post(CHANGES, ON_QUERIES, function (this: AnyQuery) {
-    changed(this.getFilter());
+    const filter = this.getFilter();
+    onCommit(() => changed(filter));
   });
   schema.post(
     CHANGES,
@@ -29,6 +34,7 @@ export const mayBe = (id: string, condition: unknown) =>
     : true;
 
 export const onInsert = <T>(schema: Schema<T>, added: () => void) => {
-  schema.post('save', added);
-  schema.post('insertMany', added);
+  const inserted = () => onCommit(added);
+  schema.post('save', inserted);
+  schema.post('insertMany', inserted);
 };

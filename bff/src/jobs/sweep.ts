@@ -11,10 +11,8 @@ import {
   listMovedCourses,
   listRepeated,
 } from '../features/courses/course.store.ts';
-import { listCountedCourses } from '../features/courses/course.counts.ts';
 import { finishRepeats } from '../features/courses/series.operations.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
-import { settleCountsOf } from '../features/enrolments/enrolment.counts.ts';
 import {
   followCourseDate,
   followCourseDetails,
@@ -22,7 +20,6 @@ import {
 } from '../features/enrolments/enrolment.follow.ts';
 import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
-import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
@@ -35,11 +32,9 @@ import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
-import { finishAccount, listMarkedAccounts } from '../features/money/money-account.ts';
 import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
-import { finishHandOut, listUnmarkedHandOuts } from '../features/points/redemption.operations.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/outbox.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
@@ -63,23 +58,19 @@ const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'charges of classes before', list: once, run: chargeSince },
   { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
-  { name: 'accounts', list: listMarkedAccounts, run: (_, id) => finishAccount(id) },
   { name: 'hand-overs of tills', list: listDueHandOvers, run: (_, id) => finishHandOver(id) },
   { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'course details', list: listChangedCourses, run: followCourseDetails },
-  { name: 'counts of courses', list: listCountedCourses, run: settleCountsOf },
   { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
-  { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
-  { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => finishHandOut(id) },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
   { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
   { name: 'acts with accounts taken back', list: listActsToUndo, run: undoHeldActs },

@@ -1,20 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { Schema, Types, type Model } from 'mongoose';
-import { isDuplicateKey, isWriteConflict } from '../database/database-errors.ts';
-import { DomainError, unavailable } from '../errors/domain-error.ts';
+import { inTransaction, lock } from '../database/transaction.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { messages } from '#domain/messages.ts';
 import { windowOf } from '../lists/day-window.ts';
 import { rowBatches } from '../lists/row-batches.ts';
 import { rowOrder } from '../lists/row-order.ts';
-import { inTurn } from '../operation/in-turn.ts';
-import { requestsField, storedRequest, type Keyed, type KeyedRequest } from '../operation/keyed-request.ts';
+import { storedRequest, type Keyed, type KeyedRequest } from '../operation/keyed-request.ts';
 import { perRequest } from '../operation/per-request.ts';
-
-const MAX_ATTEMPTS = 100;
-
-const BACKOFF_MS = { first: 4, most: 250 } as const;
-const RETRY_SECONDS = 1;
 
 /** Ledgers with fewer entries are summed together; of longer ones the last entry is read. */
 const ADDED_UP = 8;
@@ -24,7 +17,7 @@ const READ_TOGETHER = 50;
 const MAX_BATCH = 1_000;
 
 /** An entry is never changed: a contra-entry corrects it. */
-export type LedgerEntry<Type extends string = string, Amount extends number = number> = Keyed & {
+export type LedgerEntry<Type extends string = string, Amount extends number = number> = {
   _id: Types.ObjectId;
   /** 1, 2, 3 … without gaps in each ledger. */
   seq: number;
@@ -69,7 +62,6 @@ export const ledgerFields = <Type extends string>(types: readonly Type[], { owne
   sourceKey: { type: String, required: true },
   description: { type: String, required: true },
   createdAt: { type: Date, required: true },
-  requests: requestsField,
 });
 
 export const indexLedger = <Entry extends LedgerEntry>(
@@ -79,7 +71,6 @@ export const indexLedger = <Entry extends LedgerEntry>(
   schema.index({ [field]: 1, seq: 1 }, { unique: true });
   schema.index({ sourceKey: 1 }, { unique: true });
   schema.index({ createdAt: 1, _id: 1 });
-  schema.index({ 'requests.key': 1 });
 };
 
 type Rules<Field extends string> = {
@@ -108,17 +99,14 @@ type NewEntry<Entry extends LedgerEntry, Field extends string> = {
   owner: string;
   sourceKey: string;
   request?: KeyedRequest | null | undefined;
-  /**
-   * Decides the entry, anew for each attempt. What it reads of this ledger is still so when the entry is written:
-   * an entry that was appended meanwhile takes its place.
-   */
+  /** Decides the entry. What it reads of this ledger is still so when the entry is written. */
   decide: (place: Place<Entry['balance']>) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
 };
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
 /** An entry as the core reads it: the owner is in the field that the rules name. */
-type Stored = LedgerEntry & Record<string, unknown>;
+type Stored = LedgerEntry & Keyed & Record<string, unknown>;
 
 export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   model: { modelName: string },
@@ -139,27 +127,16 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   const find = async (sourceKey: string) => (await entries.findOne({ sourceKey }).lean()) as Entry | null;
 
   /**
-   * Appends an entry; the insert is the commit. For a source that has an entry already, returns that one.
-   * Throws if the balance is outside its bounds.
+   * Appends an entry in a transaction. For a source that has an entry already, returns that one. Throws if the balance
+   * is outside its bounds.
    */
   const append = (entry: NewEntry<Entry, Field>): Promise<Entry> =>
-    // In turn within this process, so that only writes of other processes cause retries.
-    inTurn(`${rules.name}:${entry.owner}`, () => appendWithRetries(entry));
+    inTransaction(async () => {
+      await lock(`${rules.name}:${entry.owner}`);
+      return appendLocked(entry);
+    });
 
-  const appendWithRetries = async (entry: NewEntry<Entry, Field>): Promise<Entry> => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const written = await appendOnce(entry);
-      if (written) return written;
-      const same = await find(entry.sourceKey);
-      if (same && entry.request) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
-      if (same) return same;
-      await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
-    }
-    throw unavailable(RETRY_SECONDS);
-  };
-
-  /** Null if another entry took its place, or has its source. */
-  const appendOnce = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
+  const appendLocked = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
     const before = await last(owner);
     const place: Place<Entry['balance']> = {
       _id: new Types.ObjectId(),
@@ -171,21 +148,19 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     const balance = place.before + (decided as Pick<LedgerEntry, 'delta'>).delta;
     if (balance < rules.least) throw rules.belowLeast();
     if (balance > rules.most) throw rules.aboveMost();
-    try {
-      const document = await entries.create({
-        ...decided,
-        _id: place._id,
-        seq: place.seq,
-        balance,
-        sourceKey,
-        [field]: stored(owner),
-        ...(request ? { requests: [storedRequest(request)] } : {}),
-      });
-      return document.toObject() as Entry;
-    } catch (error) {
-      if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
-      return null;
-    }
+    const same = await find(sourceKey);
+    if (same && request) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+    if (same) return same;
+    const document = await entries.create({
+      ...decided,
+      _id: place._id,
+      seq: place.seq,
+      balance,
+      sourceKey,
+      [field]: stored(owner),
+      ...(request ? { requests: [storedRequest(request)] } : {}),
+    });
+    return document.toObject() as Entry;
   };
 
   /** The number of the last entry and the balance after it. */

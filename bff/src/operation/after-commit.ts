@@ -1,19 +1,25 @@
 import { logFailure } from '../database/database-errors.ts';
+import { isRefusal } from '../errors/domain-error.ts';
+import { isInTransaction } from '../database/transaction.ts';
 import type { Ctx } from './context.ts';
 
-/** Runs follow-up work of a committed write. Errors are logged, and the sweep repeats the work. */
+/**
+ * Runs what follows from a write: within its transaction, or else after it. What is refused does not refuse the write,
+ * and errors after the write are logged: the sweep repeats the work.
+ */
 export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) => {
   try {
     await work();
   } catch (error) {
+    if (isInTransaction() && !isRefusal(error)) throw error;
     logFailure(log, { err: error }, 'left to the sweep');
   }
 };
 
-export type FollowUp = { name: string; work: (ctx: Ctx) => Promise<unknown> };
+/** `isShared`: of several writes that run together once, after all of them. */
+export type FollowUp = { name: string; isShared?: boolean; work: (ctx: Ctx) => Promise<unknown> };
 
-/** The same; for writes that run together, once per name after all of them. */
-export const onceAfterCommit = async (ctx: Ctx, { name, work }: FollowUp) => {
-  if (ctx.followUps) ctx.followUps.set(name, work);
+export const onceAfterCommit = async (ctx: Ctx, { name, isShared = false, work }: FollowUp) => {
+  if (ctx.followUps && (isShared || !isInTransaction())) ctx.followUps.set(name, work);
   else await afterCommit(ctx, () => work(ctx));
 };

@@ -19,9 +19,19 @@ export type RecordedView = Omit<Intention, 'write'>;
 
 export type Settlement = { outcome: 'done'; changes: AuditChange[] } | { outcome: 'refused'; reason: string };
 
-export type Settled = { id: string; settlement: Settlement };
+type Settled = { id: string; settlement: Settlement };
+
+type Recorded = RecordedView & { runsAgain: boolean } & (
+    | { outcome: 'done'; reason: null }
+    | { outcome: 'refused'; reason: string }
+  );
 
 export type AuditTrail = {
+  /**
+   * The entry of a write: within its transaction, or afterwards if it was refused. A write that runs again when it is
+   * repeated with its key is recorded once.
+   */
+  record: (entry: Recorded) => Promise<void>;
   intend: (intentions: readonly Intention[]) => Promise<void>;
   view: (view: RecordedView) => Promise<void>;
   settle: (settled: readonly Settled[]) => Promise<void>;

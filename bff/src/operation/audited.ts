@@ -52,7 +52,7 @@ export const performWrite = async <Result>(ctx: Ctx, write: Write<Result>): Prom
   return sent && isWhole ? underClaim(ctx, sent, perform) : perform();
 };
 
-const countWrite = async ({ actor, limits }: Ctx) => {
+export const countWrite = async ({ actor, limits }: Ctx) => {
   if (actor?.user && actor.user.role !== 'admin') await limits.consume('writeByUser', actor.user.id);
 };
 

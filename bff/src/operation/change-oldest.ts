@@ -38,9 +38,7 @@ export const changeOldest = async (
       { ...update, $push: { requests: storedRequest(request) } },
     );
   }
-  const [count, another] = await Promise.all([
-    model.countDocuments(ofRequest),
-    model.exists({ ...filter, 'requests.key': { $ne: request.key } }),
-  ]);
+  const count = await model.countDocuments(ofRequest);
+  const another = await model.exists({ ...filter, 'requests.key': { $ne: request.key } });
   return { count, hasMore: another !== null };
 };

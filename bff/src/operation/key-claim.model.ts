@@ -13,7 +13,7 @@ export type KeyClaimDocument = {
 const schema = new Schema<KeyClaimDocument>(
   {
     _id: { type: String, required: true },
-    payload: { type: String, required: true },
+    payload: { type: String, default: '' },
     attempts: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
     writtenTo: Schema.Types.Mixed,

@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns';
 import { isDuplicateKey } from '../database/database-errors.ts';
+import { insertAtEnd } from '../database/transaction.ts';
 import { isRefusal, unavailable } from '../errors/domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
@@ -18,6 +19,30 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
     if (isDuplicateKey(error)) return false;
     throw error;
   }
+};
+
+/** Within the transaction of the write. A request with the key that is stored meanwhile makes it begin again. */
+export const storeKey = ({ key, payload, at }: KeyedRequest, writtenTo: string | null) =>
+  insertAtEnd(KeyClaimModel, {
+    _id: key,
+    payload,
+    ...(writtenTo === null ? {} : { writtenTo }),
+    attempts: 1,
+    expiresAt: addHours(at, REMEMBERED_HOURS),
+  });
+
+/** Throws if another request has the key. */
+export const requireOwnKey = async (request: KeyedRequest) => {
+  const others = { payload: { $nin: payloadsOf(request) }, expiresAt: { $gt: request.at } };
+  if (await KeyClaimModel.exists({ _id: request.key, ...others })) throw reusedKey();
+};
+
+/** A key of the same request that has no result any more, or of one that is over. Another request's is rejected. */
+export const forgetKey = async (request: KeyedRequest) => {
+  const { key: _id, at } = request;
+  const own = { $or: [{ payload: { $in: payloadsOf(request) } }, { expiresAt: { $lte: at } }] };
+  await KeyClaimModel.deleteOne({ _id, ...own });
+  await requireOwnKey(request);
 };
 
 const claim = async (request: KeyedRequest) => {

@@ -199,25 +199,32 @@ export const wasWrittenBy = async (
 
 type Readable<Document> = {
   collection: { collectionName: string };
+  schema: { path: (name: string) => unknown };
   find: (filter: object) => { lean: () => PromiseLike<Document[]> };
 };
 
 export type Repeat<Result> = {
   (ctx: Ctx, request: KeyedRequest): Promise<{ result: Result } | null>;
   storedIn: string | null;
+  /** The id of the document that a write with this result has changed; null if it runs again. */
+  writtenTo(result: Result): string | null;
+  runsAgain?: true;
 };
 
 export const repeatable = <Document extends Keyed & { _id: DocumentId }, Result extends object>(
   model: Readable<Document>,
   toResult: (document: Document, ctx: Ctx) => Result | null | Promise<Result | null>,
+  writtenTo: (result: Result) => string = (result) => (result as unknown as { id: string }).id,
 ): Repeat<Result> => {
+  const keepsRequests = Boolean(model.schema.path('requests'));
   const read = (filter: object) => model.find(filter).lean();
   const writtenBy = async (requests: readonly SentRequest[]) => {
-    const [documents, claims] = await Promise.all([
-      read({ 'requests.key': { $in: requests.map(({ key }) => key) } }),
-      findMoved(requests),
-    ]);
-    const ownIds = claims.map(({ writtenTo }) => writtenTo);
+    const keys = requests.map(({ key }) => key);
+    const documents = keepsRequests ? await read({ 'requests.key': { $in: keys } }) : [];
+    const claims = await findMoved(requests);
+    const isOwn = ({ _id, payload }: { _id: string; payload: string }) =>
+      requests.some((request) => request.key === _id && payloadsOf(request).includes(payload));
+    const ownIds = claims.filter(isOwn).map(({ writtenTo }) => writtenTo);
     const moved = claims.length > 0 ? await read({ _id: { $in: ownIds } }) : [];
     const byKey = new Map([
       ...claims.map(({ _id, payload, writtenTo }) => {
@@ -238,10 +245,14 @@ export const repeatable = <Document extends Keyed & { _id: DocumentId }, Result 
     const result = written.document && (await toResult(written.document, ctx));
     return result ? { result } : null;
   };
-  return Object.assign(repeat, { storedIn: model.collection.collectionName });
+  return Object.assign(repeat, { storedIn: model.collection.collectionName, writtenTo });
 };
 
-export const runAgain: Repeat<never> = Object.assign(() => Promise.resolve(null), { storedIn: null });
+export const runAgain: Repeat<never> = Object.assign(() => Promise.resolve(null), {
+  storedIn: null,
+  writtenTo: () => null,
+  runsAgain: true as const,
+});
 
 type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };
 

@@ -10,6 +10,7 @@ import { diskFull } from '../errors/domain-error.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow, requireOrderedPeriod } from './input.ts';
+import { writeOnce } from './write-once.ts';
 import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 import type { ResultOf, RootField } from './root-field.ts';
@@ -55,6 +56,8 @@ type Declaration<
    * function decides by the input as it was sent. See docs/decisions/0087.
    */
   recentAuthentication?: RecentAuthentication;
+  /** For files that are read, for imports, and for writes that consist of others, each a transaction of its own. */
+  transaction?: 'none';
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
@@ -86,6 +89,7 @@ type Declared = {
   allowsCachedSession: boolean;
   rows: Weight | undefined;
   isRepeatable: boolean;
+  isTransaction: boolean;
   /** The collection that remembers its keys. */
   storedIn: string | null;
   action: string | null;
@@ -129,10 +133,13 @@ export const operation = <
     if (!ctx.verifyActor || allowsCachedSession) return access(ctx, staffRow);
     return access({ ...ctx, actor: await ctx.verifyActor() }, staffRow);
   };
-  const prepare = async (ctx: Ctx, given: unknown = {}) => {
+  const admit = async (ctx: Ctx, given: unknown) => {
     const caller = await authorise(ctx);
     if (isAsked(declaration.recentAuthentication, given)) requireRecentAuthentication(caller);
     requireNotHeldFor(declaration.field, caller);
+    return caller;
+  };
+  const prepareFor = async (caller: Caller, given: unknown) => {
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
@@ -140,7 +147,9 @@ export const operation = <
     requireOrderedPeriod(parsed);
     return { caller, subject, input: parsed };
   };
-  const { recentAuthentication, repeat, audit, view, run } = declaration;
+  const prepare = async (ctx: Ctx, given: unknown = {}) => prepareFor(await admit(ctx, given), given);
+  const { recentAuthentication, transaction, repeat, audit, view, run } = declaration;
+  const isTransaction = Boolean(repeat ?? audit) && transaction !== 'none';
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
     const result = await run({ ctx: caller, input, subject, request: null });
     const viewed = await view?.(caller, { subject, input });
@@ -164,6 +173,24 @@ export const operation = <
       run: (request) => run({ ctx: caller, input, subject, request }),
     });
   };
+  const performOnce = (
+    caller: Caller,
+    { given, sent, isWhole }: { given: unknown; sent: KeyedRequest | null; isWhole: boolean },
+  ) =>
+    writeOnce(caller, {
+      ...{ sent, isWhole, repeat },
+      prepare: (own) => prepareFor(own, given),
+      audit: audit && {
+        action: audit.action,
+        about: ({ caller: own, subject, input }, request) => audit.about(own, { subject, input, request }),
+        changes: ({ subject, input }, result) => audit.changes?.({ subject, input, result }) ?? [],
+      },
+      run: async ({ caller: own, subject, input }, request) => {
+        const result = await run({ ctx: own, input, subject, request });
+        if (isWhole) await noteHeldAct(declaration.field, own, result);
+        return result;
+      },
+    });
   const declared: Declared = {
     field: declaration.field ?? null,
     access: declaration.access,
@@ -175,14 +202,24 @@ export const operation = <
     allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),
+    isTransaction,
     storedIn: repeat?.storedIn ?? null,
     action: audit?.action ?? null,
     isRecorded: Boolean(audit ?? view),
   };
-  const performCall = async (ctx: Ctx, given: unknown) => {
-    const prepared = await prepare(ctx, given);
+  const requireSpace = ({ operator }: Ctx) => {
     const isWrite = declaration.field?.startsWith('Mutation.') && !declaration.runsOnFullDisk;
-    if (isWrite && ctx.operator === null && !isWritable()) throw diskFull();
+    if (isWrite && operator === null && !isWritable()) throw diskFull();
+  };
+  const performCall = async (ctx: Ctx, given: unknown = {}) => {
+    if (isTransaction) {
+      const caller = await admit(ctx, given);
+      requireSpace(ctx);
+      const sent = repeat ? keyedRequest(caller, { name: fieldName(declared), given }) : null;
+      return performOnce(caller, { given, sent, isWhole: true });
+    }
+    const prepared = await prepare(ctx, given);
+    requireSpace(ctx);
     const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
     const result = await perform(prepared, { sent, isWhole: true });
     await noteHeldAct(declaration.field, prepared.caller, result);
@@ -190,6 +227,8 @@ export const operation = <
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
-    perform(await prepare(ctx, given), { sent: request, isWhole: false });
+    isTransaction
+      ? performOnce(await admit(ctx, given), { given, sent: request, isWhole: false })
+      : perform(await prepare(ctx, given), { sent: request, isWhole: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });
 };

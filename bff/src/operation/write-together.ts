@@ -1,57 +1,65 @@
-import DataLoader from 'dataloader';
+import { inTransaction, isInTransaction } from '../database/transaction.ts';
+import { mapInOrder } from './map-in-order.ts';
+import { clearPerRequest } from './per-request.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { ERROR_TABLE, type ErrorCode } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { afterCommit } from './after-commit.ts';
-import type { Intention, Settled } from './audit-trail.ts';
 import type { Ctx } from './context.ts';
 
 const AT_ONCE = 25;
 
-/** Several writes of one request, none of which throws. They share the loaders of the context. */
-export const writeTogether = async <Result>(
+/** Ends the transaction of a slice: what the refused part has written is not stored, and neither is the rest. */
+class PartRefused extends Error {}
+
+type Outcome = { error: unknown };
+
+type Write<Result> = (ctx: Ctx, id: string) => Promise<Result>;
+
+/** Reads for all parts of a slice what each would read alone. */
+type ReadAhead = (ctx: Ctx, ids: readonly string[]) => Promise<unknown>;
+
+/** In one transaction; if a part is refused, each in its own. */
+const writeSlice = async <Result extends Outcome>(
   ctx: Ctx,
   ids: readonly string[],
-  write: (ctx: Ctx, id: string) => Promise<Result>,
+  { write, readAhead }: { write: Write<Result>; readAhead: ReadAhead | undefined },
 ): Promise<Result[]> => {
-  const results: Result[] = [];
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    results.push(...(await writeSlice(ctx, ids.slice(start, start + AT_ONCE), write)));
+  if (isInTransaction()) return mapInOrder(ids, (id) => write(ctx, id));
+  const part = async (id: string) => {
+    const result = await write(ctx, id);
+    if (result.error) throw new PartRefused();
+    return result;
+  };
+  try {
+    return await inTransaction(async () => {
+      clearPerRequest(ctx);
+      await readAhead?.(ctx, ids);
+      return mapInOrder(ids, part);
+    });
+  } catch (error) {
+    if (!(error instanceof PartRefused)) throw error;
+    return mapInOrder(ids, (id) => write(ctx, id));
+  } finally {
+    clearPerRequest(ctx);
   }
-  return results;
 };
 
-/**
- * Runs the writes of a slice concurrently and returns results in the order of the ids. Audit entries are inserted
- * together before the writes and settled together afterwards. Then the follow-up work runs.
- */
-const writeSlice = async <Result>(
+/** Several writes of one request, none of which throws. What is refused for one leaves the others. */
+export const writeTogether = async <Result extends Outcome>(
   ctx: Ctx,
   ids: readonly string[],
-  write: (ctx: Ctx, id: string) => Promise<Result>,
-) => {
-  const { auditTrail } = ctx;
+  write: Write<Result>,
+  readAhead?: ReadAhead,
+): Promise<Result[]> => {
   const followUps: NonNullable<Ctx['followUps']> = new Map();
-  const settled: Settled[] = [];
-  const intended = new DataLoader(
-    async (intentions: readonly Intention[]) => {
-      await auditTrail.intend(intentions);
-      return intentions;
-    },
-    { cache: false },
-  );
-  const own: Ctx = {
-    ...ctx,
-    followUps,
-    auditTrail: {
-      ...auditTrail,
-      intend: async (intentions) => void (await Promise.all(intentions.map((one) => intended.load(one)))),
-      settle: async (several) => void settled.push(...several),
-    },
-  };
-  const results = await Promise.all(ids.map((id) => write(own, id)));
-  if (settled.length > 0) await afterCommit(ctx, () => auditTrail.settle(settled));
-  await Promise.all([...followUps.values()].map((work) => afterCommit(ctx, () => work(ctx))));
+  const results: Result[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    results.push(
+      ...(await writeSlice({ ...ctx, followUps }, ids.slice(start, start + AT_ONCE), { write, readAhead })),
+    );
+  }
+  for (const work of followUps.values()) await afterCommit(ctx, () => work(ctx));
   return results;
 };
 

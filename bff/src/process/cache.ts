@@ -1,9 +1,11 @@
+import { outsideTransaction } from '../database/transaction.ts';
+
 type Entry<T> = { value: Promise<T>; until: number };
 
 /**
  * Caches the results of reads for a short time. Concurrent callers share one read. After an entry is removed the
  * next call reads again, even if a read was under way. Failed reads, and entries beyond `maxEntries`, are not
- * cached.
+ * cached. Within a transaction the read is beside it.
  */
 export const createCache = <T>(milliseconds: number, { maxEntries }: { maxEntries: number }) => {
   const entries = new Map<string, Entry<T>>();
@@ -17,7 +19,7 @@ export const createCache = <T>(milliseconds: number, { maxEntries }: { maxEntrie
     const found = entries.get(key);
     if (found && found.until > now) return found.value;
     if (entries.size >= maxEntries) dropExpired(now);
-    const value = load();
+    const value = outsideTransaction(load);
     if (entries.size >= maxEntries && !found) return value;
     const entry = { value, until: now + milliseconds };
     entries.set(key, entry);

@@ -1,3 +1,6 @@
+import { onCommit } from '../database/transaction.ts';
+
+/** Listeners are called once what they are notified about is committed. */
 export const createNotifier = () => {
   const listeners = new Set<() => void>();
   return {
@@ -5,8 +8,9 @@ export const createNotifier = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    notify: () => {
-      for (const listener of listeners) listener();
-    },
+    notify: () =>
+      onCommit(() => {
+        for (const listener of listeners) listener();
+      }),
   };
 };

@@ -14,10 +14,6 @@ export const storeCountsOfCourses: Migration = {
     const taken = await countByCourse(db.collection('enrolments'), { status: { $in: LIVE } });
     const waiting = await countByCourse(db.collection('waitingList'), { state: 'waiting' });
     const courses = db.collection('courses');
-    const marks = db.collection<{ _id: string }>('countMarks');
-    // Marked, so that the sweep counts again: processes of an older version may write meanwhile.
-    for await (const { _id } of courses.find({ placesTaken: { $exists: false } }, { projection: { _id: 1 } }))
-      await marks.updateOne({ _id: String(_id) }, { $set: { at: new Date() } }, { upsert: true });
     await updateEach(courses, {
       found: courses.find({ placesTaken: { $exists: false } }, { projection: { _id: 1 } }),
       changeOf: ({ _id }) => ({

@@ -7,6 +7,7 @@ import { dateEntries } from './0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
 import { foldSerials } from './0032-serials-that-look-alike.ts';
+import { writeInTransactions } from './0033-writes-in-transactions.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeCountsOfCourses,
   storeRecordsOfHandOuts,
   foldSerials,
+  writeInTransactions,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { actsAsStaff, inPerson } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { lock } from '../../database/transaction.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../auth/password.operations.ts';
@@ -65,23 +65,22 @@ export const createAccessToken = operation({
     if (scopes.includes('payments') && !(user.role === 'admin' && actsAsStaff(ctx))) {
       throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenPaymentsScope });
     }
-    return inTurn(`tokens:${user.id}`, async () => {
-      if ((await countTokens(user.id)) >= MAX_TOKENS)
-        throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
-      await requirePasswordOfCaller(ctx, currentPassword);
-      const created = await createToken({
-        _id: idFor(request),
-        userId: user.id,
-        name,
-        scopes,
-        createdAt: now,
-        expiresAt: addDays(now, expiresInDays),
-        isVerified: actor.isVerified,
-        generation: generationOf(actor.generations, 'accessTokens'),
-      });
-      await tellSecurity(ctx, user.id, { causes: ['tokenMade'] });
-      return created;
+    await lock(`tokens:${user.id}`);
+    if ((await countTokens(user.id)) >= MAX_TOKENS)
+      throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
+    await requirePasswordOfCaller(ctx, currentPassword);
+    const created = await createToken({
+      _id: idFor(request),
+      userId: user.id,
+      name,
+      scopes,
+      createdAt: now,
+      expiresAt: addDays(now, expiresInDays),
+      isVerified: actor.isVerified,
+      generation: generationOf(actor.generations, 'accessTokens'),
     });
+    await tellSecurity(ctx, user.id, { causes: ['tokenMade'] });
+    return created;
   },
 });
 

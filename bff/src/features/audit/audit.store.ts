@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-trail.ts';
+import { insertAtEnd } from '../../database/transaction.ts';
 import { duplicatesOf, isDuplicateKey } from '../../database/database-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
@@ -25,6 +26,11 @@ const storedFields = <Entry extends Pick<RecordedView, 'actor' | 'subject'>>({
 });
 
 export const auditTrail: AuditTrail = {
+  record: async ({ id, runsAgain, ...entry }) => {
+    const _id = new Types.ObjectId(id);
+    if (runsAgain && (await AuditEntryModel.exists({ _id }))) return;
+    await insertAtEnd(AuditEntryModel, { _id, ...storedFields(entry), write: null, attempts: 1 });
+  },
   view: async ({ id, ...view }) => {
     const seen = {
       ...storedFields(view),

@@ -10,7 +10,6 @@ import { DomainError, notConfigured, notFound } from '../../errors/domain-error.
 import { staff, visitor, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { inTurn } from '../../operation/in-turn.ts';
 import { invalidField } from '../../operation/input.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -93,18 +92,14 @@ export const createPasswordReset = operation({
   subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
-  run: ({ ctx, subject: { id }, request }): Promise<PasswordReset> =>
-    // In turn: copies of a request return the same link.
-    inTurn(`reset:${id}`, async () => {
-      const before = request && (await repeatOfLink(ctx, request));
-      if (before) return before.result;
-      const account = await findAccount({ _id: id });
-      if (!account) throw notFound('USER_NOT_FOUND');
-      await requireLinkable(ctx, account.user);
-      await countAccountChange(ctx);
-      await endResetsOf(id);
-      return createLink(ctx, account, { request });
-    }),
+  run: async ({ ctx, subject: { id }, request }): Promise<PasswordReset> => {
+    const account = await findAccount({ _id: id });
+    if (!account) throw notFound('USER_NOT_FOUND');
+    await requireLinkable(ctx, account.user);
+    await countAccountChange(ctx);
+    await endResetsOf(id);
+    return createLink(ctx, account, { request });
+  },
 });
 
 const endResetsOf = async (userId: string) => {

@@ -1,3 +1,4 @@
+import { outsideTransaction } from '../../database/transaction.ts';
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
@@ -35,7 +36,9 @@ const CERTIFICATES_PER_LIST = STATUS_LIST_SIZE / 2;
 export const CERTIFICATE_TYPE = 'certificate+jws';
 
 const newStatusKey = async () => {
-  const list = Math.floor((await CertificateModel.estimatedDocumentCount()) / CERTIFICATES_PER_LIST);
+  const list = Math.floor(
+    (await outsideTransaction(() => CertificateModel.estimatedDocumentCount())) / CERTIFICATES_PER_LIST,
+  );
   return `${list}/${randomInt(STATUS_LIST_SIZE)}`;
 };
 

@@ -80,6 +80,7 @@ export const issueCertificates = operation({
   field: 'Mutation.issueCertificates',
   access: staff,
   input: enrolmentIdsSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: ({ ctx, input: { ids }, request }): Promise<CertificateOutcome[]> =>
     writeTogether(ctx, ids, async (own, id) => {

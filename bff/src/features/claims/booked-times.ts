@@ -1,4 +1,5 @@
 import type { BookedClass } from '#domain/schedule/slot-input.ts';
+import { outsideTransaction } from '../../database/transaction.ts';
 import { coursesChangedSince } from '../courses/course.store.ts';
 import { enrolmentsChangedSince, singleClassesIn } from '../enrolments/enrolment.store.ts';
 import { createDays, type Change, type Window } from './cached-days.ts';
@@ -42,9 +43,10 @@ const claimDays = createDays<StoredClaim>({
 type Booked = BookedClass & { holder: string };
 
 /** What occupies a lane, an instructor and weapons, for those who look for a free time. Decisions read the database. */
-export const bookedClasses = async (window: Window): Promise<Booked[]> => {
-  const [group, single] = await Promise.all([groupDays.read(window), singleDays.read(window)]);
-  return [...group, ...(await heldSingleClasses(single))];
-};
+export const bookedClasses = (window: Window): Promise<Booked[]> =>
+  outsideTransaction(async () => {
+    const [group, single] = await Promise.all([groupDays.read(window), singleDays.read(window)]);
+    return [...group, ...(await heldSingleClasses(single))];
+  });
 
-export const bookedQuarters = claimDays.read;
+export const bookedQuarters = (window: Window) => outsideTransaction(() => claimDays.read(window));

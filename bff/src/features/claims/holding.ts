@@ -12,7 +12,6 @@ import { nearestSlots, resourcesAt, type Resources } from '#domain/schedule/slot
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { DomainError, isRefusal } from '../../errors/domain-error.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import {
@@ -55,16 +54,12 @@ const forStaff = (rules: BookingRules): BookingRules => ({
 const inputFor = async (held: HeldClass, schedule: Schedule, days: number): Promise<SlotInput> => {
   const [from, until] = [subDays(held.startsAt, days), addDays(held.endsAt, days)];
   const isLent = schedule.weaponCounts.some(({ weapon }) => held.lentWeapons.includes(weapon));
-  const [instructors, claims, lending] = await Promise.all([
-    listWorkingInstructors(),
-    findClaimsIn(from, until),
-    isLent ? lentByKits(schedule, () => groupClasses({ $gte: from, $lt: until })) : [],
-  ]);
+  const claims = await findClaimsIn(from, until);
   return {
     schedule,
-    instructors,
+    instructors: await listWorkingInstructors(),
     classes: [],
-    lending,
+    lending: isLent ? await lentByKits(schedule, () => groupClasses({ $gte: from, $lt: until })) : [],
     taken: claims.filter(({ _id }) => _id !== held.holder).flatMap(({ quanta }) => quanta),
     wanted: {
       ...held,
@@ -207,7 +202,7 @@ const claim = async (changes: ClassChange[], schedule: Schedule, terms: Terms): 
       }
     }
   } catch (error) {
-    await undo(claimed);
+    if (isRefusal(error)) await undo(claimed);
     throw error;
   }
   return claimed;
@@ -237,7 +232,7 @@ export const holding = async <Written>(
     }
     return written;
   } catch (error) {
-    if (isRefusal(error) || isDuplicateKey(error)) await undo(claimed);
+    if (isRefusal(error)) await undo(claimed);
     throw error;
   }
 };

@@ -16,8 +16,8 @@ export const classesIn = async (
   window: Window,
   readCourses: ReadCourses = coursesById,
 ): Promise<HeldClass[]> => {
-  const [group, single] = await Promise.all([groupClasses(window), singleClassesIn(window)]);
-  return [...group, ...(await heldSingleClasses(single, readCourses))];
+  const group = await groupClasses(window);
+  return [...group, ...(await heldSingleClasses(await singleClassesIn(window), readCourses))];
 };
 
 /** An inactive course takes place if somebody is enrolled. */

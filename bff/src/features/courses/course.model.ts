@@ -22,7 +22,6 @@ export type ChangedFrom = {
 };
 
 /** `rev`: incremented by each write of the counts. `turn`: incremented by each new count. */
-export type Counting = { rev?: number; turn?: number };
 
 /** Price and date are stored otherwise. */
 const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = courseFields;
@@ -52,7 +51,6 @@ export type CourseDocument = EventSource &
     /** Enrolments that have a seat, and waiting students, stored for reads. Missing: none. */
     placesTaken?: number;
     waitingCount?: number;
-    counting?: Counting;
     searchText: string;
   };
 
@@ -96,7 +94,6 @@ const schema = new Schema<CourseDocument>(
     callOffSince: { type: Date, default: null },
     placesTaken: { type: Number, default: 0 },
     waitingCount: { type: Number, default: 0 },
-    counting: { type: new Schema<Counting>({ rev: Number, turn: Number }, { _id: false }) },
     searchText: { type: String, required: true },
     requests: requestsField,
   },
@@ -131,7 +128,6 @@ const INTERNAL_FIELDS = [
   'callOffSince',
   'repeatDates',
   'repeatedAt',
-  'counting',
   'searchText',
   'requests',
   'events',

@@ -210,3 +210,13 @@ export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...
   priceCentavos: toCentavos(price),
   searchText: searchTextOf(course),
 });
+
+export type Counts = Required<Pick<CourseDocument, 'placesTaken' | 'waitingCount'>>;
+
+export const addToCounts = async (_id: string, added: Partial<Counts>) => {
+  await CourseModel.updateOne({ _id }, { $inc: added });
+};
+
+export const storeCounts = async (_id: string, counts: Counts) => {
+  await CourseModel.updateOne({ _id }, { $set: counts });
+};

@@ -110,6 +110,7 @@ export const updateCourses = operation({
   field: 'Mutation.updateCourses',
   access: staff,
   input: updateCoursesSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> => {
     requireReadUnlessChanging(ctx, given);

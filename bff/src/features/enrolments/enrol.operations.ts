@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { monthOf } from '#domain/dates/months.ts';
@@ -17,11 +16,10 @@ import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
 import { NO_CENTAVOS, toCentavos } from '#domain/money/centavos.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { inTransaction, lock } from '../../database/transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { completeProfile, visitor, type SignedIn } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
-import { inTurn } from '../../operation/in-turn.ts';
 import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -55,10 +53,6 @@ import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
-
-const MAX_ATTEMPTS = 40;
-const BACKOFF_MS = 20;
-const RETRY_SECONDS = 1;
 
 /** The course decides what else the input must have. */
 const courseMeant = (
@@ -127,7 +121,12 @@ type Entry = {
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
 /** By the student or for them: computes the enrolment, holds what its class needs, and inserts it. */
-export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
+export const enrolIn = (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> =>
+  inTransaction(() => enrolInTransaction(ctx, entry));
+
+const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
+  await lock(`course:${entry.course.id}`);
+  await lock(`student:${entry.student.id}`);
   const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
@@ -142,12 +141,9 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   });
   const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
   const created = { before: null, after: enrolment };
-  const save = () =>
-    holdingClass({ ...created, terms }, (lane) =>
-      countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
-    );
-  // In turn within this process, so that only other processes cause retries.
-  const document = await (course.capacity === null ? save() : inTurn(`places:${course.id}`, save));
+  const document = await holdingClass({ ...created, terms }, (lane) =>
+    countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
+  );
   if (!booking && !isPromotion) await rejectLateEnrolment(document);
   return document;
 };
@@ -229,34 +225,21 @@ export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment
 type Seat = { course: Course; isOverCapacity: boolean; isPromotion: boolean };
 type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Partial<EnrolmentDocument>;
 
-/** Takes the slot and a seat, both unique keys, with the insert. */
+/** Takes the slot and a seat, both unique keys. */
 export const insertInSeat = async (
   enrolment: Unseated,
   { course, isOverCapacity, isPromotion }: Seat,
 ): Promise<EnrolmentDocument> => {
-  const { _id, slotKey } = enrolment;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
-    if (placeKey === null) {
-      const isEnrolled = await EnrolmentModel.exists({ slotKey });
-      throw isEnrolled ? slotTaken(enrolment) : new DomainError('COURSE_FULL', messages.courseFull);
-    }
-    try {
-      const { status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
-      const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
-      const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
-      const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
-      document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
-      await document.save();
-      return document.toObject();
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const isEnrolled = await EnrolmentModel.exists({ slotKey });
-      if (isEnrolled ?? (await EnrolmentModel.exists({ _id }))) throw slotTaken(enrolment);
-      await delay(Math.random() * BACKOFF_MS);
-    }
-  }
-  throw unavailable(RETRY_SECONDS);
+  const { _id, slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
+  if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
+  const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
+  if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);
+  const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
+  const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
+  const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
+  document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
+  await document.save();
+  return document.toObject();
 };
 
 export const listWeapons = operation({

@@ -23,11 +23,8 @@ export const auditedEnrolment = (
 
 const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) => {
   const { user } = ctx.actor;
-  const [student, course] = await Promise.all([
-    userId === user?.id ? user : userLoader(ctx).load(userId),
-    courseOfEnrolment(ctx, { courseId }),
-  ]);
-  return { student, course };
+  const student = userId === user?.id ? user : await userLoader(ctx).load(userId);
+  return { student, course: await courseOfEnrolment(ctx, { courseId }) };
 };
 
 export const overbookedChanges = (input: unknown) =>

@@ -57,6 +57,7 @@ const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
   };
   const promote = {
     name: `places of ${courseId}`,
+    isShared: true,
     work: (ctx: Ctx) => promoteWaiting(ctx, courseId.toString()),
   };
   return [

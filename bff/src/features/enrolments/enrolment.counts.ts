@@ -1,12 +1,6 @@
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import type { Ctx } from '../../operation/context.ts';
-import {
-  addToCounts,
-  beginCounted,
-  settleCounts,
-  storeCounts,
-  type Counts,
-} from '../courses/course.counts.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { addToCounts, storeCounts, type Counts } from '../courses/course.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { countPlaces } from './enrolment.places.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
@@ -35,35 +29,22 @@ const courseOfSeat = (enrolment: Seated | null) =>
   enrolment && isLiveStatus(enrolment.status) ? enrolment.courseId.toString() : null;
 
 /** Adds to the counts of courses if the write returns anything. */
-export const counting = async <Written>(
+export const counting = <Written>(
   counted: readonly Counted[],
   write: () => Promise<Written>,
-): Promise<Written> => {
-  const begun = await Promise.all(counted.map(({ courseId }) => beginCounted(courseId)));
-  const written = await write();
-  if (!written) return written;
-  try {
-    await Promise.all(
-      counted.map(async ({ courseId, ...added }, index) => {
-        const own = begun[index];
-        if (own && !(await addToCounts(own, added))) await recount(courseId);
-      }),
-    );
-  } catch {
-    // What is begun and not settled is left to the sweep: the write is stored.
-  }
-  return written;
+): Promise<Written> =>
+  inTransaction(async () => {
+    const written = await write();
+    if (!written) return written;
+    for (const { courseId, ...added } of counted) await addToCounts(courseId, added);
+    return written;
+  });
+
+/** For what was stored without counting. */
+export const recount = async (courseId: string) => {
+  const counts: Counts = {
+    placesTaken: await countPlaces(courseId),
+    waitingCount: await WaitingModel.countDocuments({ state: 'waiting', courseId }),
+  };
+  await storeCounts(courseId, counts);
 };
-
-const countsOf = async (courseId: string): Promise<Counts> => {
-  const [placesTaken, waitingCount] = await Promise.all([
-    countPlaces(courseId),
-    WaitingModel.countDocuments({ state: 'waiting', courseId }),
-  ]);
-  return { placesTaken, waitingCount };
-};
-
-export const recount = (courseId: string) => storeCounts(courseId, () => countsOf(courseId));
-
-export const settleCountsOf = ({ now }: Ctx, courseId: string) =>
-  settleCounts(courseId, now, () => countsOf(courseId));

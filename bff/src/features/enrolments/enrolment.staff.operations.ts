@@ -20,12 +20,13 @@ import { itemOutcome, writeTogether, type ItemError } from '../../operation/writ
 import { partOf, runAgain, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
-import { requireUser, viewOfUser } from '../users/user.store.ts';
+import { courseReader } from '../courses/course.store.ts';
+import { requireUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { attended, missed, takenBack } from './attendance.operations.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment, unconfirmed } from './enrolment.change.ts';
 import { toEnrolment, EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
-import { repeatOfEnrolment, requireEnrolment, findComing } from './enrolment.store.ts';
+import { repeatOfEnrolment, requireEnrolment, findComing, readStoredAhead } from './enrolment.store.ts';
 import { staffTerms, type StoredChanges } from './enrolment.writes.ts';
 import { removeFromWaitingList } from './waiting/waiting.operations.ts';
 import { findWaitingOf, toWaitingEntry } from './waiting/waiting.store.ts';
@@ -44,6 +45,13 @@ export type EnrolmentOutcome = {
   error: ItemError | null;
 };
 
+/** For several writes in one transaction: the enrolments, their students and their courses. */
+const readEnrolmentsAhead = async (ctx: Ctx, ids: readonly string[]) => {
+  const documents = await readStoredAhead(ctx, ids);
+  await Promise.all(documents.map(({ userId }) => userLoader(ctx).load(userId.toString())));
+  await courseReader(ctx)([...new Set(documents.map(({ courseId }) => courseId.toString()))]);
+};
+
 const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   field: BulkField,
   { one, input }: { one: Operation<Enrolment>; input: Schema },
@@ -52,12 +60,17 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     field,
     access: staff,
     input,
+    transaction: 'none',
     repeat: runAgain,
     run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> => {
-      return writeTogether(ctx, ids, (own, id) =>
-        outcomeOf(own, id, () =>
-          one.asPart(own, { given: { ...given, id }, request: request && partOf(request, id) }),
-        ),
+      return writeTogether(
+        ctx,
+        ids,
+        (own, id) =>
+          outcomeOf(own, id, () =>
+            one.asPart(own, { given: { ...given, id }, request: request && partOf(request, id) }),
+          ),
+        readEnrolmentsAhead,
       );
     },
   });
@@ -195,6 +208,7 @@ export const releasePlaces = operation({
   access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: releasePlacesSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: async ({
     ctx,
@@ -207,10 +221,14 @@ export const releasePlaces = operation({
     const coming = await findComing(userId, ctx.now);
     const released = request ? await findReleased(userId, request) : [];
     const ids = [...new Set([...released, ...coming].map(({ _id }) => _id.toString()))];
-    return writeTogether(ctx, ids, (own, id) =>
-      outcomeOf(own, id, () =>
-        cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
-      ),
+    return writeTogether(
+      ctx,
+      ids,
+      (own, id) =>
+        outcomeOf(own, id, () =>
+          cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
+        ),
+      readEnrolmentsAhead,
     );
   },
 });

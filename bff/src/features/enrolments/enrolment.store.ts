@@ -8,7 +8,7 @@ import { BATCH_ROWS } from '../../lists/row-batches.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { finderById } from '../../operation/find-by-id.ts';
-import { requireId } from '../../operation/input.ts';
+import { requireId, toId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -48,9 +48,21 @@ export const requireOwnStored = async (
 
 /** For callers who may see it by another rule, or whose access was checked before. */
 export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
-  const document = await storedEnrolmentLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
+  const given = requireId(id, 'ENROLMENT_NOT_FOUND');
+  const ahead = readBefore(ctx).get(given);
+  readBefore(ctx).delete(given);
+  const document = ahead ?? (await storedEnrolmentLoader(ctx).load(given));
   if (!document) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
+};
+
+/** Each is used once: a write is decided on what is stored. */
+const readBefore = perRequest(() => new Map<string, EnrolmentDocument>());
+
+export const readStoredAhead = async (ctx: Ctx, ids: readonly string[]) => {
+  const documents = (await storedById(ids.filter((id) => toId(id) !== null))).flatMap((one) => one ?? []);
+  for (const document of documents) readBefore(ctx).set(document._id.toString(), document);
+  return documents;
 };
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);

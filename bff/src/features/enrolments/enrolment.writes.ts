@@ -4,7 +4,6 @@ import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { changeInstant } from '../../database/track-changes.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
@@ -47,19 +46,11 @@ const hasOtherStart = (before: Stated, after: Stated) =>
   before.startsAt?.getTime() !== after.startsAt?.getTime() || !before.courseId.equals(after.courseId);
 
 const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
-  try {
-    return await (isSilent ? writeSilently : writeEnrolment)(document, changes);
-  } catch (error) {
-    // Looks the key up: servers have different codes for a duplicate key in an update.
-    const { slotKey, placeKey } = changes;
-    if (slotKey !== undefined && (await isTakenByAnother(document, { slotKey }))) {
-      throw slotTaken(document);
-    }
-    if (placeKey !== undefined && (await isTakenByAnother(document, { placeKey }))) return null;
-    // Whoever had the key has given it up meanwhile.
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+  const { slotKey } = changes;
+  // A freed slot is its own id.
+  const isOwn = slotKey === undefined || slotKey === document._id.toString();
+  if (!isOwn && (await isTakenByAnother(document, { slotKey }))) throw slotTaken(document);
+  return (isSilent ? writeSilently : writeEnrolment)(document, changes);
 };
 
 export const slotTaken = ({ personalised }: Pick<EnrolmentDocument, 'personalised'>) =>

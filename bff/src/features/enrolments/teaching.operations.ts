@@ -183,6 +183,7 @@ export const recordAttendance = operation({
   field: 'Mutation.recordAttendance',
   access: staffMember,
   input: recordAttendanceSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: async ({ ctx, input: { ids, attendance }, request }): Promise<AttendanceOutcome[]> => {
     await requireOwnInstructor(ctx);
@@ -198,6 +199,7 @@ export const markArrivals = operation({
   field: 'Mutation.markArrivals',
   access: staff,
   input: markArrivalsSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
     writeTogether(ctx, ids, (own, id) =>

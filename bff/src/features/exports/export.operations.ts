@@ -52,6 +52,7 @@ export const exportUsersFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/users.csv',
   input: userListSchema,
+  transaction: 'none',
   audit: auditedExport('export.users', 'usuarios'),
   run: async ({ ctx: { now }, input: list }) => {
     const { batches } = await exportUsers(await searchOfList(list, now));
@@ -67,6 +68,7 @@ export const exportCoursesFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/courses.csv',
   input: courseFilterSchema,
+  transaction: 'none',
   audit: auditedExport('export.courses', 'cursos'),
   run: async ({ ctx: { now }, input: filter }) =>
     csvFile({ name: 'cursos', columns: courseColumns, batches: await courseBatches(filter), now }),
@@ -88,6 +90,7 @@ export const exportEnrolmentsFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/enrolments.csv',
   input: enrolmentFilterSchema,
+  transaction: 'none',
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
     const batches = mapBatches(await enrolmentBatches(filterAt(ctx.now, filter)), (enrolments) =>
@@ -101,6 +104,7 @@ export const exportArmouryFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/armoury.csv',
   input: armouryExportSchema,
+  transaction: 'none',
   audit: auditedExport('export.armoury', 'armería'),
   run: async ({ ctx, input: { day } }) => {
     requirePlannable(ctx, { day });
@@ -121,6 +125,7 @@ export const exportLedgerFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/ledger.csv',
   input: ledgerExportSchema,
+  transaction: 'none',
   audit: auditedExport('export.ledger', 'puntos'),
   run: ({ ctx: { now }, input: days }) => {
     const batches = mapBatches(ledgerBatches(days), withStudents);
@@ -132,6 +137,7 @@ export const exportMoneyFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/money.csv',
   input: ledgerExportSchema,
+  transaction: 'none',
   audit: auditedExport('export.money', 'caja'),
   run: async ({ ctx: { now }, input: days }) => {
     const batches = mapBatches(await moneyBatches(days), withMoneyNames);
@@ -144,6 +150,7 @@ export const exportTillsFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/tills.csv',
   input: ledgerExportSchema,
+  transaction: 'none',
   audit: auditedExport('export.tills', 'turnos de caja'),
   run: async ({ ctx: { now }, input: days }) => {
     const batches = mapBatches(await tillSessionBatches(days), withClerks);
@@ -155,6 +162,7 @@ export const exportCertificatesFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/certificates.csv',
   input: certificateFilterSchema,
+  transaction: 'none',
   audit: auditedExport('export.certificates', 'certificados'),
   run: async ({ ctx: { now }, input: filter }) =>
     csvFile({
@@ -169,6 +177,7 @@ export const exportFirearmsFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/firearms.csv',
   input: firearmFilterSchema,
+  transaction: 'none',
   audit: auditedExport('export.firearms', 'armas'),
   run: ({ ctx: { now }, input: filter }) =>
     csvFile({ name: 'armas', columns: firearmColumns, batches: firearmBatches(filter), now }),
@@ -178,6 +187,7 @@ export const exportBookFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/book.csv',
   input: bookFilterSchema,
+  transaction: 'none',
   audit: auditedExport('export.book', 'libro de armas'),
   run: async ({ ctx, input: filter }) =>
     csvFile({
@@ -190,6 +200,7 @@ export const exportAmmunitionFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/ammunition.csv',
   input: ledgerExportSchema,
+  transaction: 'none',
   audit: auditedExport('export.ammunition', 'munición'),
   run: ({ ctx: { now }, input: days }) =>
     csvFile({ name: 'municion', columns: ammunitionColumns, batches: ammunitionBatches(days), now }),

@@ -1,3 +1,4 @@
+import { mapInOrder } from '../../operation/map-in-order.ts';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { daysOfQuarter, isQuarterOver, quarterAfter, quarterOf } from '#domain/dates/quarters.ts';
@@ -106,7 +107,7 @@ export const issueAmmunitionSheet = operation({
       const document = await AmmunitionSheetModel.create({
         ...createdBy(request),
         ...{ quarter, number: (last?.number ?? 0) + 1, issuedAt: ctx.now, issuedBy: actorId(ctx.actor) },
-        calibers: await Promise.all(CALIBERS.map((caliber) => figuresOf(caliber, quarter, last))),
+        calibers: await mapInOrder(CALIBERS, (caliber) => figuresOf(caliber, quarter, last)),
       });
       return toAmmunitionSheet(document.toObject());
     } catch (error) {

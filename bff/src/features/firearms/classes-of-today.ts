@@ -18,8 +18,8 @@ const windowOfToday = ({ now }: Ctx) => {
 /** The classes of today, with those that began yesterday and still run. */
 export const rowsOfToday = async (ctx: Ctx) => {
   const window = windowOfToday(ctx);
-  const [enrolments, courses] = await Promise.all([enrolmentsIn(window), findCoursesIn(window)]);
-  const rows = await rowsOf(ctx, enrolments, courses);
+  const enrolments = await enrolmentsIn(window);
+  const rows = await rowsOf(ctx, enrolments, await findCoursesIn(window));
   return rows.filter(({ startsAt, course: { durationMinutes } }) =>
     isClassOfToday({ startsAt, durationMinutes }, ctx.now),
   );

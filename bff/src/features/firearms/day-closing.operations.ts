@@ -1,3 +1,4 @@
+import { mapInOrder } from '../../operation/map-in-order.ts';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { closeDaySchema } from '#domain/firearms/firearm.schema.ts';
@@ -51,17 +52,13 @@ export const closeDay = operation({
       ),
   },
   run: async ({ ctx, input: { counts, note }, subject: day, request }) => {
-    const [open, inside, calibers] = await Promise.all([
-      openHandOuts(),
-      findOwnWeaponsInside(),
-      Promise.all(
-        CALIBERS.map(async (caliber) => {
-          const { seq, balance } = await ammunitionLedger.stateOf(caliber);
-          const counted = counts.find((count) => count.caliber === caliber)?.rounds ?? null;
-          return { caliber, inStock: balance, seq, counted };
-        }),
-      ),
-    ]);
+    const open = await openHandOuts();
+    const inside = await findOwnWeaponsInside();
+    const calibers = await mapInOrder(CALIBERS, async (caliber) => {
+      const { seq, balance } = await ammunitionLedger.stateOf(caliber);
+      const counted = counts.find((count) => count.caliber === caliber)?.rounds ?? null;
+      return { caliber, inStock: balance, seq, counted };
+    });
     const document = await DayClosingModel.create({
       ...createdBy(request),
       day,

@@ -17,7 +17,6 @@ import {
 } from '#domain/firearms/firearm.ts';
 import { foldSerial } from '#domain/firearms/serial.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -27,7 +26,7 @@ import { requireReadUnlessChanging, staff, staffInPerson } from '../../operation
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { changeDocument, writerOf, writerOfOnly } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { lock } from '../../database/transaction.ts';
 import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -91,18 +90,12 @@ export const createFirearm = operation({
     about: (_, { input, request }) => auditedFirearm({ ...input, id: createdId(request) }),
     changes: ({ input: { confirmSimilar: _, ...input }, result }) => createdFields({ input, result }),
   },
-  run: ({ input: { confirmSimilar, ...firearm }, request }) =>
-    inTurn(`serial:${foldSerial(firearm.serial)}`, async (): Promise<Firearm> => {
-      const own = request ? new Types.ObjectId(createdId(request)) : undefined;
-      await requireDistinct(firearm, { confirmSimilar, own });
-      try {
-        const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
-        return toFirearm(document.toObject());
-      } catch (error) {
-        if (isDuplicateKey(error) && (await isTaken(serialKeyOf(firearm), own))) throw firearmExists();
-        throw error;
-      }
-    }),
+  run: async ({ input: { confirmSimilar, ...firearm }, request }): Promise<Firearm> => {
+    await lock(`serial:${foldSerial(firearm.serial)}`);
+    await requireDistinct(firearm, { confirmSimilar });
+    const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
+    return toFirearm(document.toObject());
+  },
 });
 
 type Confirmed = { confirmSimilar: boolean | null; own?: Types.ObjectId | undefined };
@@ -120,17 +113,6 @@ const requireDistinct = async (
 };
 
 const writeFirearm = writerOf<FirearmDocument>(FirearmModel);
-
-const writeUnlessTaken = async (before: FirearmDocument, changes: Partial<FirearmDocument>) => {
-  try {
-    return await writeFirearm(before, changes);
-  } catch (error) {
-    // Looks the key up: servers have different codes for a duplicate key in an update.
-    if (changes.serialKey !== undefined && (await isTaken(changes.serialKey, before._id)))
-      throw firearmExists();
-    throw error;
-  }
-};
 
 type Changed = Partial<Pick<Firearm, (typeof IDENTITY_FIELDS)[number]>>;
 
@@ -195,33 +177,39 @@ export const correctFirearm = operation({
     changes: ({ subject, input: { expectedRevision: _, confirmSimilar: _similar, ...input } }) =>
       changesBetween({ ...identityOf(subject), reason: null }, input),
   },
-  run: ({ ctx, input: { expectedRevision, reason, confirmSimilar, ...changes }, subject: found, request }) =>
-    inTurn(`firearm:${found._id}`, async (): Promise<Firearm> => {
-      const corrected = await changeDocument(found, {
-        request,
-        expectedRevision,
-        decide: async (document) => {
-          if ((await lastHandOut(document._id))?.returnedAt === null) {
-            throw new DomainError('FIREARM_OUT', messages.firearmOutForCorrection);
-          }
-          const before = identityOf(document);
-          const after = { ...before, ...changes };
-          if (IDENTITY_FIELDS.every((name) => after[name] === before[name])) return {};
-          const isKnown = after.serial === before.serial;
-          await requireDistinct(after, { confirmSimilar: confirmSimilar || isKnown, own: document._id });
-          const correction = { at: ctx.now, byId: actorId(ctx.actor), reason, before, after };
-          return {
-            ...after,
-            serialKey: serialKeyOf(after),
-            lookKey: foldSerial(after.serial),
-            corrections: [...(document.corrections ?? []), correction],
-          };
-        },
-        write: writeUnlessTaken,
-        reload: () => requireFirearm(found._id.toString()),
-      });
-      return toFirearm(corrected);
-    }),
+  run: async ({
+    ctx,
+    input: { expectedRevision, reason, confirmSimilar, ...changes },
+    subject: found,
+    request,
+  }): Promise<Firearm> => {
+    await lock(`firearm:${found._id}`);
+    await lock(`serial:${foldSerial(changes.serial ?? found.serial)}`);
+    const corrected = await changeDocument(found, {
+      request,
+      expectedRevision,
+      decide: async (document) => {
+        if ((await lastHandOut(document._id))?.returnedAt === null) {
+          throw new DomainError('FIREARM_OUT', messages.firearmOutForCorrection);
+        }
+        const before = identityOf(document);
+        const after = { ...before, ...changes };
+        if (IDENTITY_FIELDS.every((name) => after[name] === before[name])) return {};
+        const isKnown = after.serial === before.serial;
+        await requireDistinct(after, { confirmSimilar: confirmSimilar || isKnown, own: document._id });
+        const correction = { at: ctx.now, byId: actorId(ctx.actor), reason, before, after };
+        return {
+          ...after,
+          serialKey: serialKeyOf(after),
+          lookKey: foldSerial(after.serial),
+          corrections: [...(document.corrections ?? []), correction],
+        };
+      },
+      write: writeFirearm,
+      reload: () => requireFirearm(found._id.toString()),
+    });
+    return toFirearm(corrected);
+  },
 });
 
 const newKit = (courseId: string): CourseKitDocument => ({

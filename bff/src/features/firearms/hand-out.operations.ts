@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { max } from 'date-fns';
 import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
@@ -19,17 +18,16 @@ import { pick } from '#domain/pick.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
-import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, actorName, type Ctx } from '../../operation/context.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { lock } from '../../database/transaction.ts';
 import { invalidField, knownId } from '../../operation/input.ts';
-import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { arrived } from '../enrolments/attendance.operations.ts';
@@ -69,10 +67,6 @@ import {
 type StoredEnrolment = Awaited<ReturnType<typeof requireStoredEnrolment>>;
 
 const NEWEST = rowOrder<FirearmHandOutDocument>(FirearmHandOutModel, { outAt: -1, _id: -1 });
-
-const MAX_ATTEMPTS = 40;
-const PAUSE_MS = 25;
-const RETRY_SECONDS = 1;
 
 const isOutFilter = (isOut: boolean | null | undefined) => {
   if (isOut === null || isOut === undefined) return {};
@@ -131,24 +125,22 @@ export const handOutFirearm = operation({
     const student = await requireUser(enrolment.userId.toString());
     const companion = await companionOf(ctx, { enrolment, student, instructorId });
     const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
-    const handOut = await inTurn(`firearm:${firearm._id}`, () =>
-      append({
-        firearm,
-        request,
-        happened: happenedNow(ctx),
-        decide: async () => {
-          // It may have come back for the workshop, or been corrected, meanwhile.
-          const known = await requireFirearm(firearm._id.toString());
-          requireAvailable(known);
-          return {
-            ...recordOf(known, student),
-            ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
-            ...(rounds > 0 ? { roundsOut: rounds } : {}),
-            ...(isDue ? { ammunition: 'due' as const } : {}),
-          };
-        },
-      }),
-    );
+    const handOut = await append({
+      firearm,
+      request,
+      happened: happenedNow(ctx),
+      decide: async () => {
+        // It may have come back for the workshop, or been corrected, meanwhile.
+        const known = await requireFirearm(firearm._id.toString());
+        requireAvailable(known);
+        return {
+          ...recordOf(known, student),
+          ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
+          ...(rounds > 0 ? { roundsOut: rounds } : {}),
+          ...(isDue ? { ammunition: 'due' as const } : {}),
+        };
+      },
+    });
     // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
     if (!(await touchActive(enrolment._id))) {
       await withdrawHandOut(handOut);
@@ -232,42 +224,29 @@ type New = {
   decide: () => Decided | Promise<Decided>;
 };
 
-export const append = async (handOut: New): Promise<FirearmHandOutDocument> => {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const written = await appendOnce(handOut);
-    if (written) return written;
-    if (await isWritten(handOut)) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
-    await delay(Math.random() * PAUSE_MS);
-  }
-  throw unavailable(RETRY_SECONDS);
-};
-
-/** By a copy of the request, sent at the same time. */
-const isWritten = ({ request }: New) => request && FirearmHandOutModel.exists({ _id: idFor(request) });
-
-/** Null if another hand-out has taken the place. */
-const appendOnce = async ({ firearm, decide, request, happened }: New) => {
+export const append = async ({
+  firearm,
+  decide,
+  request,
+  happened,
+}: New): Promise<FirearmHandOutDocument> => {
+  await lock(`firearm:${firearm._id}`);
   const last = await lastHandOut(firearm._id);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
   const decided = await decide();
-  try {
-    const document = await FirearmHandOutModel.create({
-      ...createdBy(request),
-      ...decided,
-      firearmId: firearm._id,
-      seq: (last?.seq ?? 0) + 1,
-      handKey: firearm._id.toString(),
-      outAt: happened.at,
-      outBy: happened.by,
-      outByName: happened.byName,
-      outLate: happened.late,
-      roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
-    });
-    return document.toObject();
-  } catch (error) {
-    if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
-    return null;
-  }
+  const document = await FirearmHandOutModel.create({
+    ...createdBy(request),
+    ...decided,
+    firearmId: firearm._id,
+    seq: (last?.seq ?? 0) + 1,
+    handKey: firearm._id.toString(),
+    outAt: happened.at,
+    outBy: happened.by,
+    outByName: happened.byName,
+    outLate: happened.late,
+    roundsBefore: firedAfter(last) ?? firearm.roundsBefore,
+  });
+  return document.toObject();
 };
 
 const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ returnedAt }, after) =>
@@ -441,9 +420,7 @@ export const correctHandOut = operation({
         roundsLeft: right.roundsLeft - before.roundsLeft,
       };
     };
-    const correction = await inTurn(`firearm:${firearm._id}`, () =>
-      append({ firearm, request, happened: happenedNow(ctx), decide }),
-    );
+    const correction = await append({ firearm, request, happened: happenedNow(ctx), decide });
     if (!(await settleAmmunition(correction))) throw ammunitionShort();
     return toHandOut(await requireHandOut(correction._id.toString()));
   },

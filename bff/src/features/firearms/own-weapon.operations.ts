@@ -8,7 +8,6 @@ import { firearmLabel } from '#domain/firearms/firearm.ts';
 import { missingPaper, ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn } from '#domain/users/licence.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
@@ -91,22 +90,23 @@ export const bringIn = async (
 ) => {
   const _id = idFor(request);
   const insideKey = insideKeyOf({ _id, serial: weapon.serial });
-  try {
-    const document = await OwnWeaponModel.create({
-      ...{ _id, ...createdBy(request), ...weapon, ...of, insideKey },
-      ...{ inAt: at, inBy: by, inLate: late },
-    });
-    return toOwnWeapon(document.toObject());
-  } catch (error) {
-    const inside =
-      isDuplicateKey(error) && (await OwnWeaponModel.findOne({ insideKey, _id: { $ne: _id } }).lean());
-    if (!inside) throw error;
-    if (inside.userId.equals(of.userId)) {
-      throw new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
-    }
-    const { label } = await aboutOwnWeapon(ctx, toOwnWeapon(inside));
-    throw new DomainError('OWN_WEAPON_INSIDE', `${messages.ownWeaponOtherInside} ${label}`);
-  }
+  const inside = await OwnWeaponModel.findOne({ insideKey, _id: { $ne: _id } }).lean();
+  if (inside) throw await alreadyInside(ctx, inside, of);
+  const document = await OwnWeaponModel.create({
+    ...{ _id, ...createdBy(request), ...weapon, ...of, insideKey },
+    ...{ inAt: at, inBy: by, inLate: late },
+  });
+  return toOwnWeapon(document.toObject());
+};
+
+const alreadyInside = async (
+  ctx: Ctx,
+  inside: OwnWeaponDocument,
+  { userId }: Pick<OwnWeaponDocument, 'userId'>,
+) => {
+  if (inside.userId.equals(userId)) return new DomainError('OWN_WEAPON_INSIDE', messages.ownWeaponInside);
+  const { label } = await aboutOwnWeapon(ctx, toOwnWeapon(inside));
+  return new DomainError('OWN_WEAPON_INSIDE', `${messages.ownWeaponOtherInside} ${label}`);
 };
 
 const write = writerOf<OwnWeaponDocument>(OwnWeaponModel);

@@ -18,7 +18,7 @@ import { DomainError, isRefusal, unavailable } from '../../errors/domain-error.t
 import { inPerson, mayAsStaff, staff, type Authenticated, type SignedIn } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { inTurn } from '../../process/in-turn.ts';
 import { toId } from '../../operation/input.ts';
 import { idFor, partOf, repeatable, runAgain, systemRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -170,6 +170,7 @@ export const reportRangeAction = operation({
   access: inPerson,
   subject: requireReporter,
   input: reportRangeActionSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: ({ ctx, input, subject: reporter }): Promise<RangeReport> =>
     inTurn(`range report:${input.id}`, async () => {

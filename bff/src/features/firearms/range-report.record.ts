@@ -147,20 +147,20 @@ const takeBackLate = operation({
     changes: ({ subject, result }) => changesBetween(toHandOut(subject), trailOf(result) ?? {}),
   },
   run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
-    if (found.returnedAt) return returnedAgain(ctx, found, { reported, isAccepted, request });
+    if (found.returnedAt) return returnedAgain(ctx, found, { reported, isAccepted });
     const at = await returnPlace(found, happened.at);
     const { workshopReason, ...counted } = reported;
     return takeBack(found, { counted, workshopReason, request, happened: { ...happened, at } });
   },
 });
 
-type Again = Pick<Of, 'reported' | 'isAccepted'> & { request: KeyedRequest | null };
+type Again = Pick<Of, 'reported' | 'isAccepted'>;
 
 /** Somebody else has taken it back: the same count says nothing new, another one corrects it once it is accepted. */
 const returnedAgain = async (
   ctx: Authenticated,
   found: FirearmHandOutDocument,
-  { reported: { rounds, roundsLeft }, isAccepted, request }: Again,
+  { reported: { rounds, roundsLeft }, isAccepted }: Again,
 ): Promise<FirearmHandOut> => {
   const corrections = await FirearmHandOutModel.find({ corrects: found._id }).lean();
   const known = countedOf([found, ...corrections]);
@@ -168,7 +168,7 @@ const returnedAgain = async (
   if (known.rounds === counted.rounds && known.roundsLeft === counted.roundsLeft) return toHandOut(found);
   if (!isAccepted) throw new DomainError('FIREARM_RETURNED', messages.firearmReturnedOtherwise);
   const given = { id: found._id.toString(), ...counted, reason: messages.reportAccepted };
-  return correctHandOut.asPart(ctx, { given, request });
+  return correctHandOut.asPart(ctx, { given, request: null });
 };
 
 /** What came back otherwise was fired by nobody: once it is accepted, that is corrected. */
@@ -194,7 +194,7 @@ const annulLate = operation({
     if (!isAccepted) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
     const { roundsOut = 0 } = found;
     const nothing = roundsOut > 0 ? { rounds: null, roundsLeft: roundsOut } : { rounds: 0, roundsLeft: null };
-    return returnedAgain(ctx, found, { reported: { ...reported, ...nothing }, isAccepted, request });
+    return returnedAgain(ctx, found, { reported: { ...reported, ...nothing }, isAccepted });
   },
 });
 

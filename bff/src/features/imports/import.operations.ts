@@ -24,6 +24,7 @@ export const importUsers = operation({
   field: 'Mutation.importUsers',
   access: staff,
   input: importUsersSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: ({ ctx, input }) => importFile(ctx, input),
   audit: {
@@ -38,6 +39,7 @@ export const importFirearms = operation({
   field: 'Mutation.importFirearms',
   access: staff,
   input: importFirearmsSchema,
+  transaction: 'none',
   repeat: runAgain,
   run: ({ input }) => importFirearmsFile(input),
   audit: {

@@ -1,9 +1,7 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { changeUser, findUser } from '../users/user.store.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 
 export const hasAccount = ({ _id, accountKey }: Pick<InstructorDocument, '_id' | 'accountKey'>) =>
@@ -26,44 +24,23 @@ export const findInvited = (digest: string, now: Date) =>
 
 type Accepted = { digest: string; userId: string; now: Date };
 
-/** One write gives the record to the account and ends the invitation. False if it was used or replaced meanwhile. */
+/** Gives the record to the account and ends the invitation. False if it was used or replaced meanwhile. */
 export const acceptInvitation = async ({ _id }: InstructorDocument, { digest, userId, now }: Accepted) => {
   const valid = { _id, 'invitation.digest': digest, 'invitation.expiresAt': { $gt: now } };
-  try {
-    const { matchedCount } = await InstructorModel.updateOne(valid, {
-      $set: { accountKey: userId, accountRole: 'due', invitation: null },
-      $inc: { rev: 1 },
-    });
-    return matchedCount === 1;
-  } catch (error) {
-    // Looks the key up: servers have different codes for a duplicate key in an update.
-    if (!(await InstructorModel.exists({ accountKey: userId }))) throw error;
+  if (await InstructorModel.exists({ accountKey: userId })) {
     throw new DomainError('ALREADY_AN_INSTRUCTOR', messages.alreadyAnInstructor);
   }
+  const { matchedCount } = await InstructorModel.updateOne(valid, {
+    $set: { accountKey: userId, invitation: null },
+    $inc: { rev: 1 },
+  });
+  return matchedCount === 1;
 };
 
 const endAccount = ({ _id, accountKey }: InstructorDocument) =>
-  InstructorModel.updateOne(
-    { _id, accountKey },
-    { $set: { accountKey: _id.toString(), accountRole: null }, $inc: { rev: 1 } },
-  );
+  InstructorModel.updateOne({ _id, accountKey }, { $set: { accountKey: _id.toString() }, $inc: { rev: 1 } });
 
 export const endAccountOf = async (userId: string) => {
-  const document = await InstructorModel.findOne({ accountKey: userId, accountRole: null }).lean();
+  const document = await InstructorModel.findOne({ accountKey: userId }).lean();
   if (document) await endAccount(document);
-};
-
-export const listDueRoles = (limit: number) =>
-  listIds(InstructorModel, { filter: { accountRole: 'due' }, limit });
-
-export const giveRole = async (id: string) => {
-  const document = await InstructorModel.findOne({ _id: id, accountRole: 'due' }).lean();
-  if (!document) return;
-  const user = await findUser(document.accountKey);
-  if (!user?.isActive) return void (await endAccount(document));
-  await changeUser(user.id, () => ({ staffRole: 'instructor' }));
-  await InstructorModel.updateOne(
-    { _id: id, accountKey: user.id, accountRole: 'due' },
-    { $set: { accountRole: null } },
-  );
 };

@@ -16,7 +16,6 @@ export type InstructorDocument = Keyed & {
   absences?: Absence[];
   /** The user of the account, or the instructor's own id: an account belongs to one instructor. */
   accountKey: string;
-  accountRole?: 'due' | null;
   invitation?: { digest: string; expiresAt: Date; salt: string | null } | null;
   /** Time of the last change of the name, until coming classes have it. */
   renamedAt?: Date | null;
@@ -57,7 +56,6 @@ const schema = new Schema<InstructorDocument>(
         return this._id.toString();
       },
     },
-    accountRole: { type: String, enum: ['due', null], default: null },
     invitation: { type: invitationField, default: null },
     renamedAt: { type: Date, default: null },
     requests: requestsField,
@@ -68,7 +66,6 @@ const schema = new Schema<InstructorDocument>(
 schema.index({ name: 1, _id: 1 });
 schema.index({ isActive: 1, name: 1, _id: 1 });
 schema.index({ accountKey: 1 }, { unique: true });
-schema.index({ accountRole: 1 });
 schema.index({ 'invitation.digest': 1 });
 schema.index({ renamedAt: 1 });
 schema.index({ 'requests.key': 1 });

@@ -4,7 +4,6 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import { inPerson, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -14,7 +13,8 @@ import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
 import { linkTokens } from '../auth/link-token.ts';
 import { hashOf } from '../auth/sessions/token.ts';
-import { acceptInvitation, findInvited, giveRole, hasAccount } from './instructor.account.ts';
+import { changeUser } from '../users/user.store.ts';
+import { acceptInvitation, findInvited, hasAccount } from './instructor.account.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import { auditedInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
 
@@ -82,10 +82,7 @@ const withoutReasons = ({ absences, ...instructor }: Instructor): Instructor => 
   absences: absences.map((absence) => ({ ...absence, reason: '' })),
 });
 
-/**
- * Links the caller's account to the instructor. The link is one write of the instructor; the role of the account
- * follows, after a crash by the sweep.
- */
+/** Links the caller's account to the instructor, and gives it the role. */
 export const acceptInstructorInvitation = operation({
   field: 'Mutation.acceptInstructorInvitation',
   access: inPerson,
@@ -107,7 +104,7 @@ export const acceptInstructorInvitation = operation({
       throw new DomainError('HAS_ANOTHER_ROLE', messages.hasAnotherRole);
     const isAccepted = await acceptInvitation(instructor, { digest: digestOf(token), userId, now: ctx.now });
     if (!isAccepted) throw invalidInvitation();
-    await afterCommit(ctx, () => giveRole(instructor._id.toString()));
+    await changeUser(userId, () => ({ staffRole: 'instructor' }));
     return withoutReasons(toInstructor(instructor));
   },
 });

@@ -72,7 +72,12 @@ export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
 export const copyMail = async (events: readonly PendingEvent[]) => {
   const mail = events.filter(({ type }) => type === 'mail');
   if (mail.length === 0) return;
-  await countDuplicates(MailModel.insertMany(mail.map(documentOf), { ordered: false }));
+  const ids = mail.map(({ id }) => id);
+  const stored = new Set(
+    (await MailModel.find({ _id: { $in: ids } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+  );
+  const missing = mail.filter(({ id }) => !stored.has(id)).map(documentOf);
+  if (missing.length > 0) await countDuplicates(MailModel.insertMany(missing, { ordered: false }));
   notifyMailWorker();
 };
 

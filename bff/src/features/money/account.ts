@@ -14,16 +14,16 @@ import {
   type Centavos,
 } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
+import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { inTurn } from '../../operation/in-turn.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
-import { markAccount, refreshAccount } from './money-account.ts';
+import { refreshAccount } from './money-account.ts';
 import { usesMoney } from './money-rules.ts';
 import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -66,12 +66,12 @@ const decided = async (decide: Append['decide'], place: MoneyPlace) => {
 };
 
 /** Writes an entry of a person, and what is not paid after it. */
-const ofAccount = async (userId: string, append: () => Promise<MoneyEntryDocument>) => {
-  const mark = await markAccount(userId);
-  const entry = await append();
-  await refreshAccount(userId, mark);
-  return entry;
-};
+const ofAccount = (userId: string, append: () => Promise<MoneyEntryDocument>) =>
+  inTransaction(async () => {
+    const entry = await append();
+    await refreshAccount(userId);
+    return entry;
+  });
 
 /** Appends an entry that moves no money: it has no number. */
 export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
@@ -119,14 +119,11 @@ export const appendNumbered = (entry: Numbered) => ofAccount(entry.userId, () =>
 export const appendCash = ({ tillId, ...entry }: Omit<Numbered, 'userId'> & { tillId: string }) =>
   appendWithNumber({ userId: tillId, ...entry });
 
-/**
- * Appends an entry with the next number of the point of sale. The number is a unique key of the entry itself, so that
- * neither a crash nor a race leaves a gap or a double.
- */
+/** Appends an entry with the next number of the point of sale, in a transaction. */
 const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =>
-  // In turn within this process, so that only writes of other processes cause retries.
-  inTurn(`receipts:${pointOfSale}`, () =>
-    moneyLedger.append({
+  inTransaction(async () => {
+    await lock(`receipts:${pointOfSale}`);
+    return moneyLedger.append({
       ...entry,
       owner: userId,
       decide: async (place) => {
@@ -139,8 +136,8 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
           ...(await eventsOf(numbered, { ...place, userId, sourceKey: entry.sourceKey })),
         };
       },
-    }),
-  );
+    });
+  });
 
 type Written = Omit<MoneyEntryDocument, '_id' | 'userId' | 'seq' | 'balance' | 'sourceKey' | 'requests'>;
 

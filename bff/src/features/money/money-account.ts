@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { addDays, subSeconds } from 'date-fns';
+import { addDays } from 'date-fns';
 import { Schema, Types, model } from 'mongoose';
 import * as v from 'valibot';
 import {
@@ -12,9 +12,7 @@ import {
 } from '#domain/money/debt.ts';
 import { NO_CENTAVOS, addCentavos, largerOf, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { readConnection } from '../../lists/connection.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
@@ -25,8 +23,8 @@ import { MoneyEntryModel } from './money-entry.model.ts';
 import { findMoneyRules, usesMoney } from './money-rules.ts';
 
 /**
- * What follows from the entries of a person, so that lists need not read them: which debts are not paid. Written after
- * each entry; `markedAt` is set before, so that the sweep finishes what a crash prevented.
+ * What follows from the entries of a person, so that lists need not read them: which debts are not paid. Written with
+ * each entry.
  */
 export type MoneyAccountDocument = {
   /** The person. */
@@ -37,8 +35,6 @@ export type MoneyAccountDocument = {
   /** The date of the oldest debt that is not paid; null if nothing is owed. */
   owedSince: Date | null;
   unpaid: { enrolmentId: string | null; owed: Centavos }[];
-  mark: string | null;
-  markedAt: Date | null;
 };
 
 const number = { type: Number, required: true };
@@ -54,33 +50,13 @@ const schema = new Schema<MoneyAccountDocument>(
       type: [new Schema({ enrolmentId: { type: String, default: null }, owed: number }, { _id: false })],
       required: true,
     },
-    mark: { type: String, default: null },
-    markedAt: date,
   },
   { collection: 'moneyAccounts', versionKey: false },
 );
 
 schema.index({ owedSince: 1, _id: 1 });
-schema.index({ markedAt: 1 });
 
 export const MoneyAccountModel = model('MoneyAccount', schema);
-
-const NOTHING_OWED = { seq: 0, owed: NO_CENTAVOS, owedSince: null, unpaid: [] };
-
-/** Before an entry is written. */
-export const markAccount = async (userId: string): Promise<string> => {
-  const _id = new Types.ObjectId(userId);
-  const marked = { mark: new Types.ObjectId().toString(), markedAt: new Date() };
-  const { matchedCount } = await MoneyAccountModel.updateOne({ _id }, { $set: marked });
-  if (matchedCount > 0) return marked.mark;
-  try {
-    await MoneyAccountModel.create({ _id, ...NOTHING_OWED, ...marked });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    await MoneyAccountModel.updateOne({ _id }, { $set: marked });
-  }
-  return marked.mark;
-};
 
 const READ_TOGETHER = 8;
 
@@ -141,27 +117,10 @@ const addEntries = async (read: Map<number, Read>, { userId, from, to }: Span) =
 const isExplained = (unpaid: readonly Unpaid[], { owed, from }: { owed: Centavos; from: number }) =>
   unpaid.every(({ seq }) => seq > from) && addCentavos(unpaid.map((part) => part.owed)) === owed;
 
-/** After the entry. A later one may have been read before. */
-export const refreshAccount = async (userId: string, mark: string | null) => {
+/** In the transaction of an entry, after it. */
+export const refreshAccount = async (userId: string) => {
   const _id = new Types.ObjectId(userId);
-  const read = await readUnpaid(_id);
-  await MoneyAccountModel.updateOne({ _id, seq: { $lte: read.seq } }, { $set: read });
-  // Another entry may be on its way: its mark stays.
-  await MoneyAccountModel.updateOne({ _id, mark }, { $set: { mark: null, markedAt: null } });
-};
-
-/** Longer than a request that writes an entry takes. */
-const MARKED_SECONDS = 120;
-
-export const listMarkedAccounts = (limit: number, now: Date) =>
-  listIds(MoneyAccountModel, {
-    filter: { markedAt: { $gt: new Date(0), $lt: subSeconds(now, MARKED_SECONDS) } },
-    limit,
-  });
-
-export const finishAccount = async (userId: string) => {
-  const account = await MoneyAccountModel.findById(userId).lean();
-  if (account) await refreshAccount(userId, account.mark);
+  await MoneyAccountModel.updateOne({ _id }, { $set: await readUnpaid(_id) }, { upsert: true });
 };
 
 const OLDEST_DEBT = rowOrder<MoneyAccountDocument>(MoneyAccountModel, { owedSince: 1, _id: 1 });
@@ -202,16 +161,10 @@ export const listMoneyDebts = operation({
 });
 
 const findAccounts = async (userIds: readonly string[]) => {
-  const found = await MoneyAccountModel.find({
+  const accounts = await MoneyAccountModel.find({
     _id: { $in: userIds },
-    $or: [{ owed: { $gt: NO_CENTAVOS } }, { mark: { $ne: null } }],
+    owed: { $gt: NO_CENTAVOS },
   }).lean();
-  // An entry may be there that a marked account does not have yet.
-  const accounts = await Promise.all(
-    found.map(async (account) =>
-      account.mark ? { ...account, ...(await readUnpaid(account._id)) } : account,
-    ),
-  );
   const byId = new Map(accounts.map((account) => [account._id.toString(), account]));
   return userIds.map((id) => byId.get(id) ?? null);
 };

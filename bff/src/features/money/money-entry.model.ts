@@ -10,6 +10,7 @@ import {
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** In centavos, either way. */
@@ -43,6 +44,7 @@ const schema = new Schema<MoneyEntryDocument>(
   {
     rev: Number,
     ...ledgerFields(MONEY_TYPES, { owner: PERSONS, least: -MAX_OWED }),
+    requests: requestsField,
     enrolmentId: text,
     paymentId: { type: Schema.Types.ObjectId, default: null },
     method: { type: String, enum: [...PAYMENT_METHODS, null], default: null },
@@ -57,6 +59,7 @@ const schema = new Schema<MoneyEntryDocument>(
 );
 
 indexLedger(schema, PERSONS);
+schema.index({ 'requests.key': 1 });
 schema.index({ receiptKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, receiptNumber: -1 });
 schema.index({ createdAt: -1, _id: -1 });

@@ -4,6 +4,7 @@ import { DEFAULT_MONEY_RULES, type MoneyRules, type Till } from '#domain/money/m
 import { FIRST_TILL } from '#domain/money/till.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
+import { readOnce } from '../../database/transaction.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
@@ -67,13 +68,8 @@ export const newMoneyRules = (): MoneyRulesDocument => {
 
 const findStored = () => MoneyRulesModel.findById(ID).lean<MoneyRulesDocument>();
 
-let reading: Promise<MoneyRulesDocument> | undefined;
-
-/** Those who ask at the same time share a read: many classes are confirmed together. */
 export const findMoneyRules = (): Promise<MoneyRulesDocument> =>
-  (reading ??= findStored()
-    .then((stored) => ({ ...newMoneyRules(), ...stored }))
-    .finally(() => (reading = undefined)));
+  readOnce('money rules', async () => ({ ...newMoneyRules(), ...(await findStored()) }));
 
 /** The rules; throws while money is off. */
 export const requireMoneyOn = async () => {

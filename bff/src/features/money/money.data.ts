@@ -44,8 +44,6 @@ export const moneyAccountData = dataSection<MoneyAccountDocument>({
     owed: true,
     owedSince: true,
     unpaid: true,
-    mark: WORKINGS,
-    markedAt: WORKINGS,
   },
 });
 

@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
 import { NoteModel, type NoteDocument } from './note.model.ts';
 
 export const personNotesData = dataSection<NoteDocument>({
@@ -8,14 +8,12 @@ export const personNotesData = dataSection<NoteDocument>({
   filter: ({ id }) => ({ userId: id }),
   fields: {
     _id: true,
-    rev: WORKINGS,
     userId: OWNER,
     classId: true,
     text: true,
     author: SOMEBODY_ELSE,
     createdAt: true,
     removedAt: true,
-    ...KEYED_FIELDS,
   },
 });
 

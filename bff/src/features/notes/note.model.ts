@@ -1,11 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Note } from '#domain/notes/note.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type NoteDocument = Keyed & {
+export type NoteDocument = {
   _id: Types.ObjectId;
-  rev?: number;
   /** The subject: a person, or the person whose class it is; null for a group course. */
   userId: Types.ObjectId | null;
   classId: Types.ObjectId | null;
@@ -17,21 +15,18 @@ export type NoteDocument = Keyed & {
 
 const schema = new Schema<NoteDocument>(
   {
-    rev: Number,
     userId: { type: Schema.Types.ObjectId, default: null },
     classId: { type: Schema.Types.ObjectId, default: null },
     text: { type: String, default: '' },
     author: { type: String, required: true },
     createdAt: { type: Date, required: true },
     removedAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'personNotes', versionKey: false },
 );
 
 schema.index({ userId: 1, removedAt: 1, createdAt: -1, _id: -1 });
 schema.index({ classId: 1, removedAt: 1, createdAt: -1, _id: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const NoteModel = model('PersonNote', schema);
 

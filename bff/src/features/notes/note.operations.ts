@@ -31,8 +31,7 @@ export const addPersonNote = operation({
   input: noteSchema,
   repeat: repeatOfNote,
   audit: { action: 'user.addNote', about: (_, { subject }) => auditedUser(subject) },
-  run: ({ ctx, subject: { id: userId }, input: { text }, request }) =>
-    addNote(ctx, { userId, classId: null, text }, request),
+  run: ({ ctx, subject: { id: userId }, input: { text } }) => addNote(ctx, { userId, classId: null, text }),
 });
 
 export const removePersonNote = operation({
@@ -45,7 +44,7 @@ export const removePersonNote = operation({
   },
   repeat: repeatOfNote,
   audit: { action: 'user.removeNote', about: (_, { subject }) => auditedUser(subject.user) },
-  run: ({ ctx, subject: { note }, request }) => removeNote(ctx, note, request),
+  run: ({ ctx, subject: { note } }) => removeNote(ctx, note),
 });
 
 const OF_CLASS = ofList(NEWEST, 'classNotes');
@@ -76,8 +75,8 @@ export const addClassNote = operation({
   input: noteSchema,
   repeat: repeatOfNote,
   audit: { action: 'class.addNote', about: (_, { subject }) => auditedClass(subject) },
-  run: ({ ctx, subject: { id: classId, student }, input: { text }, request }) =>
-    addNote(ctx, { userId: student?.id ?? null, classId, text }, request),
+  run: ({ ctx, subject: { id: classId, student }, input: { text } }) =>
+    addNote(ctx, { userId: student?.id ?? null, classId, text }),
 });
 
 export const removeClassNote = operation({
@@ -90,5 +89,5 @@ export const removeClassNote = operation({
   },
   repeat: repeatOfNote,
   audit: { action: 'class.removeNote', about: (_, { subject }) => auditedClass(subject.found) },
-  run: ({ ctx, subject: { note }, request }) => removeNote(ctx, note, request),
+  run: ({ ctx, subject: { note } }) => removeNote(ctx, note),
 });

@@ -72,7 +72,7 @@ export type AgendaRow = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolm
 };
 
 export const rowsIn = async (ctx: Ctx, window: Window) =>
-  rowsOf(ctx, ...(await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)])));
+  rowsOf(ctx, await liveEnrolmentsIn(window), await findCoursesIn(window));
 
 /** Enrolments by their classes, with the courses that have none. */
 export const rowsOf = async (
@@ -86,6 +86,8 @@ export const rowsOf = async (
     const group = enrolment.scheduledDate === null ? groups.get(enrolment.courseId) : undefined;
     (group ?? single).push(enrolment);
   }
+  // Read together, so that each row finds its course without a command of its own.
+  await courseReader(ctx)([...new Set(single.map(({ courseId }) => courseId))]);
   return [
     ...dated
       .map((course) => groupRow(ctx, course, groups.get(course.id) ?? []))

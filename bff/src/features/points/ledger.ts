@@ -9,7 +9,7 @@ import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
@@ -39,16 +39,14 @@ export const { find: findEntry, balanceOf, balancesOf, balanceLoader, verify: ve
 type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
   userId: string;
   enrolmentId?: string;
-  request?: KeyedRequest | null;
   isUpToBalance?: boolean;
 };
 
 /** Appends an entry to a user's points. Throws CONFLICT if the balance is too small. */
-export const appendEntry = ({ userId, sourceKey, request, isUpToBalance, ...given }: NewEntry) =>
+export const appendEntry = ({ userId, sourceKey, isUpToBalance, ...given }: NewEntry) =>
   pointsLedger.append({
     owner: userId,
     sourceKey,
-    request,
     decide: async (place) => {
       const delta = isUpToBalance ? Math.max(given.delta, 0 - place.before) : given.delta;
       const entry = { enrolmentId: null, ...given, delta };
@@ -58,6 +56,7 @@ export const appendEntry = ({ userId, sourceKey, request, isUpToBalance, ...give
         code: isRedemption ? redemptionCode(place._id.toString()) : null,
         handOut: isRedemption ? ('pending' as const) : null,
         handedOutAt: null,
+        handedOutBy: null,
         ...(await withEvents(
           { type: 'points.moved', data: () => movedData(userId, entry, place) },
           redemptionMail(userId, entry, place),
@@ -66,7 +65,7 @@ export const appendEntry = ({ userId, sourceKey, request, isUpToBalance, ...give
     },
   });
 
-type Entry = Omit<NewEntry, 'userId' | 'sourceKey' | 'request' | 'enrolmentId'> & {
+type Entry = Omit<NewEntry, 'userId' | 'sourceKey' | 'enrolmentId'> & {
   enrolmentId: string | null;
 };
 
@@ -97,7 +96,7 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
   transaction: toTransaction(entry),
 });
 
-export const repeatOfChange = repeatable(PointsEntryModel, toChange);
+export const repeatOfChange = repeatable(PointsEntryModel, toChange, ({ transaction }) => transaction.id);
 
 type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
 

@@ -5,15 +5,17 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
-export type PointsEntryDocument = EventSource &
+export type PointsEntryDocument = Pick<EventSource, 'events'> &
   LedgerEntry<TransactionType> &
   OfPerson & {
     enrolmentId: string | null;
     /** Redemptions only: the code, derived from `_id`. */
     code: string | null;
-    /** Redemptions only: copied from the hand-out. No other field of an entry changes. */
+    /** Redemptions only. No other field of an entry changes. */
     handOut: RedemptionState | null;
     handedOutAt: Date | null;
+    /** The id of who handed it out. */
+    handedOutBy: string | null;
   };
 
 const schema = new Schema<PointsEntryDocument>(
@@ -23,6 +25,7 @@ const schema = new Schema<PointsEntryDocument>(
     code: { type: String, default: null },
     handOut: { type: String, enum: [...REDEMPTION_STATES, null], default: null },
     handedOutAt: { type: Date, default: null },
+    handedOutBy: { type: String, default: null },
   },
   { collection: 'points', versionKey: false },
 );

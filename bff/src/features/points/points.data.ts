@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 
@@ -8,7 +8,7 @@ export const pointsData = dataSection<PointsEntryDocument>({
   order: rowOrder(PointsEntryModel, { seq: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...SOURCE_FIELDS,
+    events: SOURCE_FIELDS.events,
     _id: true,
     userId: OWNER,
     seq: true,
@@ -21,6 +21,7 @@ export const pointsData = dataSection<PointsEntryDocument>({
     code: true,
     handOut: true,
     handedOutAt: true,
+    handedOutBy: SOMEBODY_ELSE,
     createdAt: true,
   },
 });

@@ -72,7 +72,6 @@ export const redeemPoints = operation({
       description,
       sourceKey: sourceOf('redeem', request),
       createdAt: now,
-      request,
     }),
 });
 
@@ -91,6 +90,5 @@ export const adjustPoints = operation({
       description,
       sourceKey: sourceOf('adjust', request),
       createdAt: now,
-      request,
     }),
 });

@@ -1,5 +1,3 @@
-import { subSeconds } from 'date-fns';
-import { Types } from 'mongoose';
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,26 +8,23 @@ import {
   type RedemptionState,
 } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
-import { NO_CENTAVOS, negative, toCentavos } from '#domain/money/centavos.ts';
+import { negative, toCentavos } from '#domain/money/centavos.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { pageEntries, type PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { inPerson, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
-import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { appendUnnumbered, discountKey, moneyLedger } from '../money/account.ts';
+import { appendUnnumbered, discountKey } from '../money/account.ts';
 import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
-import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
+import { pendingEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
 const MAX_OF_CODE = 20;
@@ -70,19 +65,12 @@ const toRedemption = (entry: PointsEntryDocument): Redemption => ({
   handedOutAt: entry.handedOutAt,
 });
 
-/** A request that was cut off before its discount was entered is finished by its repetition. */
-const toResult = async (handOut: HandOutDocument): Promise<Redemption | null> => {
-  const redemption = await findRedemption(handOut._id.toString());
-  if (redemption && !handOut.isMarked) await enterDiscount(redemption, handOut);
-  return redemption && { ...redemption, handedOutAt: handOut.at };
-};
-
 const findRedemption = async (id: string): Promise<Redemption | null> => {
   const entry = await PointsEntryModel.findOne({ _id: id || null, type: 'redeem' }).lean();
   return entry && toRedemption(entry);
 };
 
-const repeatOfHandOut = repeatable(HandOutModel, toResult);
+const repeatOfHandOut = repeatable(PointsEntryModel, toRedemption);
 
 export const handOutRedemption = operation({
   field: 'Mutation.handOutRedemption',
@@ -110,27 +98,23 @@ export const handOutRedemption = operation({
       return changesBetween({}, { points, description, ...(discount === null ? {} : { discount, userId }) });
     },
   },
-  run: async ({ ctx, subject: { redemption, discount }, request }): Promise<Redemption> => {
-    if (discount !== null) await requireDiscountable(ctx, redemption);
-    const handOut = await insertHandOut({
-      ...{ redemption, discount, at: ctx.now, by: actorId(ctx.actor), request },
-    });
-    await enterDiscount(redemption, handOut);
-    await afterCommit(ctx, () => markHandOut(redemption.id));
-    return { ...redemption, handedOutAt: ctx.now };
+  run: async ({ ctx, subject: { redemption, discount } }): Promise<Redemption> => {
+    if (discount !== null) await requireDiscountable(ctx);
+    if (redemption.handedOutAt) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
+    const handedOut = { ...redemption, handedOutAt: ctx.now };
+    await markHandedOut(handedOut, actorId(ctx.actor));
+    if (discount !== null) await enterDiscount(handedOut, { discount, by: actorId(ctx.actor) });
+    return handedOut;
   },
 });
 
 type HandedOut = { redemption: Redemption; discount: number | null };
 
 /** As a payment, it is given in person. */
-const requireDiscountable = async (ctx: Ctx, redemption: Redemption) => {
+const requireDiscountable = async (ctx: Ctx) => {
   inPerson(ctx);
   await requireMoneyOn();
-  if (redemption.handedOutAt) throw alreadyHandedOut();
 };
-
-const alreadyHandedOut = () => new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
 
 /** Codes are not unique. If two redemptions share one, the id is required. */
 const findByCode = async (code: string) => {
@@ -151,112 +135,41 @@ const findPendingByCode = async (code: string): Promise<Redemption[]> => {
   return [...redemptions.filter(isPending), ...redemptions.filter((one) => !isPending(one))].slice(0, 2);
 };
 
-type NewHandOut = HandedOut & { at: Date; by: string; request: KeyedRequest | null };
-
-/** With a discount it is reserved alone: the entry of the discount is the commit. */
-const insertHandOut = async ({ redemption, discount, at, by, request }: NewHandOut) => {
-  const _id = new Types.ObjectId(redemption.id);
-  try {
-    const document = await HandOutModel.create({
-      ...{ _id, at, by, isMarked: false },
-      ...(request ? { requests: [storedRequest(request)] } : {}),
-      ...(discount === null
-        ? await withEvents(handedOut(redemption, at))
-        : { discountCentavos: toCentavos(discount) }),
-    });
-    return document.toObject() as HandOutDocument;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    const isReserved = await HandOutModel.exists({
-      _id,
-      isMarked: false,
-      discountCentavos: { $gt: NO_CENTAVOS },
-    });
-    throw isReserved ? new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile) : alreadyHandedOut();
-  }
-};
-
-const handedOut = ({ id, userId, points }: Redemption, handedOutAt: Date) => ({
-  type: 'redemption.handed_out' as const,
-  data: () => ({ id, userId, points, handedOutAt }),
-});
-
-export const listRedemptionIds = (userId: string, limit: number) =>
-  listIds(PointsEntryModel, { filter: { userId, type: 'redeem' }, limit });
-
-export const markHandOut = async (id: string) => {
-  const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
-  if (!handOut) return;
-  const discounted = handOut.discountCentavos ? await findRedemption(id) : null;
-  if (discounted) await enterDiscount(discounted, handOut);
-  await markHandedOut(id, handOut.at);
-  const events = discounted ? await pendingEvents(handedOut(discounted, handOut.at)) : [];
-  await HandOutModel.updateOne(
-    { _id: id, isMarked: false },
+const markHandedOut = async ({ id, userId, points, handedOutAt }: Redemption, handedOutBy: string) => {
+  const events = await pendingEvents({
+    type: 'redemption.handed_out',
+    data: () => ({ id, userId, points, handedOutAt }),
+  });
+  await PointsEntryModel.updateOne(
+    { _id: id },
     {
-      $set: { isMarked: true },
+      $set: { handOut: 'handed_out', handedOutAt, handedOutBy },
       ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
     },
   );
 };
 
-/**
- * The redemption is the source of its discount: it is entered once, and at most what is owed then. A hand-out whose
- * discount is refused is withdrawn.
- */
+/** The redemption is the source of its discount, which is at most what is owed. */
 const enterDiscount = async (
   { id, userId, description }: Redemption,
-  { _id, by, discountCentavos }: HandOutDocument,
+  { discount, by }: { discount: number; by: string },
 ) => {
-  const sourceKey = discountKey(id);
-  if (!discountCentavos || (await moneyLedger.find(sourceKey))) return;
-  try {
-    await appendUnnumbered({
-      ...{ userId, sourceKey },
-      decide: ({ before }) => {
-        if (discountCentavos > before) {
-          throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
-        }
-        return {
-          type: 'discount',
-          delta: negative(discountCentavos),
-          description: `Canje: ${description}`,
-          ...{ by, createdAt: new Date() },
-        };
-      },
-    });
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-    // Somebody else may have entered it meanwhile.
-    if (await moneyLedger.find(sourceKey)) return;
-    await HandOutModel.deleteOne({ _id, isMarked: false });
-    throw error;
-  }
-};
-
-const isRefused = (error: unknown) => error instanceof DomainError && error.reason === 'DISCOUNT_ABOVE_DEBT';
-
-const markHandedOut = async (id: string, at: Date) => {
-  await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'handed_out', handedOutAt: at } });
-};
-
-/** Longer than a request that enters a discount takes. */
-const DISCOUNT_SECONDS = 120;
-
-export const listUnmarkedHandOuts = (limit: number, now: Date) =>
-  listIds(HandOutModel, {
-    filter: {
-      isMarked: false,
-      $or: [{ discountCentavos: { $exists: false } }, { at: { $lt: subSeconds(now, DISCOUNT_SECONDS) } }],
+  const discountCentavos = toCentavos(discount);
+  await appendUnnumbered({
+    ...{ userId, sourceKey: discountKey(id) },
+    decide: ({ before }) => {
+      if (discountCentavos > before) {
+        throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
+      }
+      return {
+        type: 'discount',
+        delta: negative(discountCentavos),
+        description: `Canje: ${description}`,
+        ...{ by, createdAt: new Date() },
+      };
     },
-    limit,
   });
-
-/** By the sweep. A hand-out whose discount is refused then was never told to anybody. */
-export const finishHandOut = async (id: string) => {
-  try {
-    await markHandOut(id);
-  } catch (error) {
-    if (!isRefused(error)) throw error;
-  }
 };
+
+export const listRedemptionIds = (userId: string, limit: number) =>
+  listIds(PointsEntryModel, { filter: { userId, type: 'redeem' }, limit });

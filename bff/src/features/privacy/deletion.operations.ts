@@ -28,6 +28,8 @@ export const requestDeletion = operation({
   access: inPerson,
   recentAuthentication: 'always',
   input: ownPasswordSchema,
+  // Looks again after the request is stored whether trust has ended meanwhile.
+  transaction: 'none',
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
   run: async ({ ctx, input: { currentPassword } }): Promise<User> => {
     const { user, generations } = ctx.actor;
@@ -65,6 +67,7 @@ export const settleDeletion = operation({
   recentAuthentication: ({ decision }) => decision !== 'refuse',
   subject: (_, { userId }) => requireUser(userId),
   input: settleDeletionSchema,
+  transaction: 'none',
   repeat: repeatOfSettlement,
   audit: {
     action: 'user.settleDeletion',
@@ -90,6 +93,7 @@ export const settleDeletion = operation({
 export const anonymise = operation({
   access: staff,
   staffRow: 'user anonymise',
+  transaction: 'none',
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, subject: user }): Promise<User> => {

@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { finderById } from '../../operation/find-by-id.ts';
 import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
@@ -48,12 +47,9 @@ export const recordRequest = async (userId: string, { at, generation = 0 }: Dele
     reason: null,
     generation,
   } as const;
-  try {
-    await DeletionModel.create({ _id: userId, ...requested });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    await DeletionModel.updateOne({ _id: userId, state: 'refused' }, { $set: requested });
-  }
+  const found = await DeletionModel.findById(userId).lean();
+  if (!found) await DeletionModel.create({ _id: userId, ...requested });
+  else await DeletionModel.updateOne({ _id: userId, state: 'refused' }, { $set: requested });
 };
 
 export const withdrawRequest = async (userId: string) => {
@@ -79,12 +75,9 @@ export const settleRequest = async (userId: string, { state, reason, at, request
 
 export const approveWithoutRequest = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;
-  try {
-    await DeletionModel.create({ _id: userId, requestedAt: null, ...approved });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    await DeletionModel.updateOne({ _id: userId, state: { $ne: 'done' } }, { $set: approved });
-  }
+  const found = await DeletionModel.findById(userId).lean();
+  if (!found) await DeletionModel.create({ _id: userId, requestedAt: null, ...approved });
+  else await DeletionModel.updateOne({ _id: userId, state: { $ne: 'done' } }, { $set: approved });
 };
 
 export const markDone = async (userId: string) => {

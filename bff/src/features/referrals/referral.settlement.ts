@@ -1,11 +1,13 @@
 import { Types } from 'mongoose';
 import type { Ctx } from '../../operation/context.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { appendEntry } from '../points/ledger.ts';
 import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
 import { ReferralModel } from './referral.model.ts';
 
-export const settleReferrals = async (ctx: Ctx, userId: string) => {
+export const settleReferrals = (ctx: Ctx, userId: string) => inTransaction(() => settle(ctx, userId));
+
+const settle = async (ctx: Ctx, userId: string) => {
   const invited = await findUnsettled(userId);
   if (!invited) return;
   for (const former of invited.formerEmails ?? []) await moveInvitations(former, invited.email);
@@ -47,17 +49,10 @@ const moveInvitations = async (from: string, to: string) => {
   }
 };
 
-const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) => {
-  try {
-    await ReferralModel.create({
-      referrerId: new Types.ObjectId(referrerId),
-      referredEmail,
-      status: 'registered',
-      createdAt: ctx.now,
-    });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+const recordLink = async (ctx: Ctx, referrer: string, referredEmail: string) => {
+  const referrerId = new Types.ObjectId(referrer);
+  if (await ReferralModel.exists({ referrerId, referredEmail })) return;
+  await ReferralModel.create({ referrerId, referredEmail, status: 'registered', createdAt: ctx.now });
 };
 
 /** Only one referrer earns points: the one of the link, else the first. */

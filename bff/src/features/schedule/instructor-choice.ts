@@ -27,7 +27,8 @@ export const choicesFor = (
 /** The fields of a booking that names an instructor. */
 export const chosenInstructor = async (course: Course, preferredInstructorId: string | null | undefined) => {
   if (!preferredInstructorId) return {};
-  const [{ policy }, instructors] = await Promise.all([findSchedule(), listWorkingInstructors()]);
+  const { policy } = await findSchedule();
+  const instructors = await listWorkingInstructors();
   const chosen = choicesFor(course, { policy, instructors }).find(({ id }) => id === preferredInstructorId);
   if (!chosen) {
     throw invalidField('preferredInstructorId', {

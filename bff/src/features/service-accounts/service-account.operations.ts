@@ -10,7 +10,7 @@ import {
 import { staffInPerson } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { lock } from '../../database/transaction.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../auth/password.operations.ts';
@@ -67,23 +67,22 @@ export const createServiceAccount = operation({
     request,
   }): Promise<ServiceAccountWithSecret> => {
     const { actor, now, operator } = ctx;
-    return inTurn('service accounts', async () => {
-      if ((await countLive()) >= MAX_SERVICE_ACCOUNTS) {
-        throw new DomainError('TOO_MANY_SERVICE_ACCOUNTS', messages.tooManyServiceAccounts);
-      }
-      await requirePasswordOfCaller(ctx, currentPassword);
-      const created = await insertServiceAccount({
-        _id: idFor(request),
-        name,
-        scopes,
-        createdAt: now,
-        createdById: operator === null ? actor.user.id : null,
-        expiresAt: expiryOf(now, expiresInDays),
-        isVerified: actor.isVerified,
-      });
-      await tellSecurity(ctx, actor.user.id, { causes: ['serviceAccountMade'] });
-      return created;
+    await lock('service accounts');
+    if ((await countLive()) >= MAX_SERVICE_ACCOUNTS) {
+      throw new DomainError('TOO_MANY_SERVICE_ACCOUNTS', messages.tooManyServiceAccounts);
+    }
+    await requirePasswordOfCaller(ctx, currentPassword);
+    const created = await insertServiceAccount({
+      _id: idFor(request),
+      name,
+      scopes,
+      createdAt: now,
+      createdById: operator === null ? actor.user.id : null,
+      expiresAt: expiryOf(now, expiresInDays),
+      isVerified: actor.isVerified,
     });
+    await tellSecurity(ctx, actor.user.id, { causes: ['serviceAccountMade'] });
+    return created;
   },
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
@@ -10,8 +9,8 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { lock } from '../../database/transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
@@ -22,12 +21,10 @@ import { unlinkGoogle } from '../auth/auth.data.ts';
 import { removeEnded } from '../auth/end-trust.ts';
 import { trustEndsOf } from '../auth/trust-endings.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { AdminRemovalModel, type AdminRemovalDocument } from './admin-removal.model.ts';
 import { newEmailChange, withEmail } from './security/email-change.ts';
 import { countAccountChange, requireRightsOver } from './staff-rights.ts';
-import { UserModel, toUser, type UserDocument } from './user.model.ts';
+import { toUser, type UserDocument } from './user.model.ts';
 import {
-  findUser,
   hasOtherActiveAdmin,
   auditedUser,
   repeatOfUser,
@@ -35,12 +32,6 @@ import {
   requireChangeableUser,
   writeUser,
 } from './user.store.ts';
-
-const MAX_ATTEMPTS = 200;
-/** Attempts to wait for another removal, whose process may have ended. */
-const PATIENCE = 40;
-const WAIT_MS = 25;
-const RETRY_SECONDS = 1;
 
 /** A role, another email, or an account that was deactivated. Deactivating never waits for a password. */
 const givesPower = ({ role, staffRole, email, isActive }: Record<string, unknown>) =>
@@ -64,7 +55,7 @@ export const updateUser = operation({
     requireReadUnlessChanging(ctx, changes);
     const { id } = found;
     if (identifies(found, changes)) await countAccountChange(ctx);
-    const user = await storeUnlessRefused(stored, {
+    const user = await storeChanges(stored, {
       changes,
       request,
       expectedRevision,
@@ -74,7 +65,7 @@ export const updateUser = operation({
       isFinal: ctx.operator !== null,
       check: async (before) => {
         requireRightsOver(ctx, before, changes);
-        if (isActiveAdmin(before) && !isActiveAdmin({ ...before, ...changes })) await beginRemoval(before);
+        if (isActiveAdmin(before) && !isActiveAdmin({ ...before, ...changes })) await requireOtherAdmin(id);
       },
       beforeOtherEmail: ({ role }) => {
         // An admin's session must not give access to another admin's account.
@@ -159,71 +150,10 @@ const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocume
   ...(changes.documentNumber !== undefined && { documentKey: documentKey(user.documentNumber) }),
 });
 
-const storeUnlessRefused: typeof storeChanges = async (stored, change) => {
-  try {
-    return await storeChanges(stored, change);
-  } catch (error) {
-    if (isActiveAdmin(stored)) await endRemoval(stored._id.toString());
-    throw error;
-  }
-};
-
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 
-/** For a removal that was not written; one that was is over with its write. */
-const endRemoval = async (userId: string) => {
-  await AdminRemovalModel.updateOne({ _id, userId }, { $set: { userId: null }, $inc: { turn: 1 } });
-};
-
-const _id = 'admins';
-
-type Admin = Pick<User, 'id' | 'revision'>;
-
-/**
- * Before an active admin is demoted or deactivated: one removal at a time, so that each counts the admins that
- * the others leave. Nothing has to be undone: a refused removal has written no user.
- */
-const beginRemoval = async (admin: Admin) => {
-  if (!(await hasOtherActiveAdmin(admin.id))) throw lastAdminError();
-  let waitedFor = { turn: -1, attempts: 0 };
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const present = await AdminRemovalModel.findById(_id).lean<AdminRemovalDocument>();
-    if (present && (await isUnderWay(present))) {
-      const { turn } = present;
-      waitedFor = { turn, attempts: turn === waitedFor.turn ? waitedFor.attempts + 1 : 1 };
-      if (waitedFor.attempts > PATIENCE) await preventWrite(present);
-      else await delay(WAIT_MS);
-      continue;
-    }
-    if (!(await take(present, admin))) continue;
-    if (await hasOtherActiveAdmin(admin.id)) return;
-    await endRemoval(admin.id);
-    throw lastAdminError();
-  }
-  throw unavailable(RETRY_SECONDS);
-};
-
-const lastAdminError = () => new DomainError('LAST_ADMIN', messages.lastAdmin);
-
-const isUnderWay = async ({ userId, revision }: AdminRemovalDocument) =>
-  userId !== null && (await findUser(userId))?.revision === revision;
-
-/** The user's next revision: a write that was decided on the present one can no longer happen. */
-const preventWrite = async ({ userId, revision }: AdminRemovalDocument) => {
-  await UserModel.updateOne({ _id: userId, rev: revision || null }, { $inc: { rev: 1 } });
-};
-
-const take = async (present: AdminRemovalDocument | null, { id: userId, revision }: Admin) => {
-  if (present) {
-    const mine = { userId, revision, turn: present.turn + 1 };
-    const { matchedCount } = await AdminRemovalModel.updateOne({ _id, turn: present.turn }, { $set: mine });
-    return matchedCount === 1;
-  }
-  try {
-    await AdminRemovalModel.create({ _id, userId, revision, turn: 1 });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+/** Two removals at once count each other's admin only one after the other. */
+const requireOtherAdmin = async (id: string) => {
+  await lock('admins');
+  if (!(await hasOtherActiveAdmin(id))) throw new DomainError('LAST_ADMIN', messages.lastAdmin);
 };

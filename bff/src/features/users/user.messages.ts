@@ -1,3 +1,4 @@
+import { mapInOrder } from '../../operation/map-in-order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { licenceNoticesOf } from '#domain/mail/mail.schedule.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
@@ -53,7 +54,7 @@ export const userChanged = async (
   told?: readonly SecurityCause[],
 ) => {
   const data = () => changedData(after);
-  const events = await Promise.all(typesOf(before, after).map((type) => pendingEvents({ type, data })));
+  const events = await mapInOrder(typesOf(before, after), (type) => pendingEvents({ type, data }));
   return [...events.flat(), ...(await userMail(before, after, told))];
 };
 

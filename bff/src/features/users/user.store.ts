@@ -7,7 +7,8 @@ import type { MailTopic } from '#domain/mail/mail.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
-import { countDuplicates, isDuplicateKey } from '../../database/database-errors.ts';
+import { countDuplicates, isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
+import { outsideTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
@@ -45,7 +46,7 @@ export const isEmailTaken = async (email: string, { now, id }: { now: Date; id?:
 /** Looks up which unique key was taken: not every server names it. */
 const duplicateError = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
-  const isEmail = Boolean(await UserModel.exists({ email }));
+  const isEmail = await outsideTransaction(async () => Boolean(await UserModel.exists({ email })));
   return isEmail
     ? new DomainError('EMAIL_TAKEN', messages.emailTaken)
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
@@ -193,7 +194,8 @@ export const writeUser = async (
   try {
     return await write(user, { ...changes, ...$set }, $inc);
   } catch (error) {
-    throw (await takenError(user._id.toString(), changes)) ?? error;
+    if (isWriteConflict(error)) throw error;
+    throw (await outsideTransaction(() => takenError(user._id.toString(), changes))) ?? error;
   }
 };
 

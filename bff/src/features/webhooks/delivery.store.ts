@@ -65,7 +65,7 @@ export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
     const delivery = await DeliveryModel.findById(createdId(request)).lean();
     return delivery && isWrittenBy(delivery, request) ? { result: toDelivery(delivery) } : null;
   },
-  { storedIn: null },
+  { storedIn: null, writtenTo: ({ id }: WebhookDelivery) => id },
 );
 
 export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {

@@ -19,7 +19,7 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { inTurn } from '../../operation/in-turn.ts';
+import { lock } from '../../database/transaction.ts';
 import { createdId, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -86,12 +86,11 @@ export const createWebhookEndpoint = operation({
   run: async ({ ctx: { env, now }, input: endpoint, request }) => {
     requireTarget(env, endpoint.url);
     requireSecretsKey(env);
-    return inTurn('webhook endpoints', async () => {
-      if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
-        throw new DomainError('TOO_MANY_WEBHOOKS', messages.webhookLimit);
-      }
-      return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(env), createdAt: now }, request));
-    });
+    await lock('webhook endpoints');
+    if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
+      throw new DomainError('TOO_MANY_WEBHOOKS', messages.webhookLimit);
+    }
+    return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(env), createdAt: now }, request));
   },
 });
 

@@ -59,7 +59,7 @@ const inSlices = async <Document extends { _id: Types.ObjectId }>(
         if (document) await write(own, document);
       }),
     );
-    const failed = outcomes.find((outcome) => outcome !== null);
+    const failed = outcomes.find(({ error }) => error !== null);
     if (failed) throw failed.error;
   }
 };
@@ -67,7 +67,7 @@ const inSlices = async <Document extends { _id: Types.ObjectId }>(
 const outcomeOf = async (work: () => Promise<void>) => {
   try {
     await work();
-    return null;
+    return { error: null };
   } catch (error) {
     return { error };
   }

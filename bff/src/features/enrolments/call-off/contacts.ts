@@ -1,3 +1,4 @@
+import { mapInOrder } from '../../../operation/map-in-order.ts';
 import type { Types } from 'mongoose';
 import type { CourseContact } from '#domain/courses/call-off.ts';
 import { isCalledOff, type StoredCallOff } from '../../courses/call-off.state.ts';
@@ -43,7 +44,7 @@ export const contactsOf = async (course: Contacted): Promise<CourseContact[]> =>
         ],
         { courseId, state: 'waiting' },
       ];
-  const enrolments = await Promise.all(filters.map(enrolmentsOf));
+  const enrolments = await mapInOrder(filters, enrolmentsOf);
   return [...enrolments.flat().map(enrolled), ...(await waitingOf(waitingFilter)).map(waiting)].slice(
     0,
     MAX_CONTACTS,

@@ -3,10 +3,10 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { performWrite } from '../../../operation/audited.ts';
+import { inTransaction, lock } from '../../../database/transaction.ts';
+import { writeOnce } from '../../../operation/write-once.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { inTurn } from '../../../operation/in-turn.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
@@ -37,17 +37,19 @@ const offerUntil = ({ now }: Ctx, { offerHours, scheduledDate }: Course) => {
 
 /** Audited as an act of the system, whoever freed the seat. */
 const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
-  performWrite(
+  writeOnce(
     { ...ctx, now: new Date(), actor: null, operator: null },
     {
       sent: promotionOf(entry, ctx.now),
+      isWhole: false,
       repeat: repeatOfEnrolment,
+      prepare: () => Promise.resolve(names),
       audit: {
         action: 'enrolment.promote',
-        about: (request) => auditedEnrolment(createdId(request), names),
-        changes: (enrolment) => changesBetween({}, enrolment ?? {}),
+        about: (_, request) => auditedEnrolment(createdId(request), names),
+        changes: (_, enrolment) => changesBetween({}, enrolment ?? {}),
       },
-      run: async (request) =>
+      run: async (_, request) =>
         toEnrolment(
           await enrolIn(ctx, {
             ...names,
@@ -89,20 +91,26 @@ const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Pro
   return (await isFull(course)) ? 'full' : enrolWaiting(ctx, entry, course);
 };
 
+/** Gives a free seat to the first waiting student. False if there is nothing more to do. */
+const promoteFirst = async (ctx: Ctx, courseId: string) => {
+  await lock(`course:${courseId}`);
+  const course = await findCourse(courseId);
+  if (!course || course.callOff || (!course.isActive && !isPast(ctx, course))) return false;
+  const entry = await firstWaiting(courseId);
+  if (!entry) return false;
+  const outcome = await outcomeFor(ctx, entry, course);
+  if (outcome === 'full') return false;
+  const ending =
+    outcome === 'promoted'
+      ? ({ state: outcome } as const)
+      : ({ state: 'expired', reason: outcome.expired } as const);
+  await endWaiting(entry, { ...ending, at: ctx.now });
+  return true;
+};
+
 /** Gives free seats to waiting students in order. Expires the waiting list of a past course. */
-export const promoteWaiting = (ctx: Ctx, courseId: string) =>
-  inTurn(`waiting-list:${courseId}`, async () => {
-    const course = await findCourse(courseId);
-    if (!course || course.callOff || (!course.isActive && !isPast(ctx, course))) return;
-    for (let count = 0; count < MAX_PROMOTED; count += 1) {
-      const entry = await firstWaiting(courseId);
-      if (!entry) return;
-      const outcome = await outcomeFor(ctx, entry, course);
-      if (outcome === 'full') return;
-      const ending =
-        outcome === 'promoted'
-          ? ({ state: outcome } as const)
-          : ({ state: 'expired', reason: outcome.expired } as const);
-      await endWaiting(entry, { ...ending, at: ctx.now });
-    }
-  });
+export const promoteWaiting = async (ctx: Ctx, courseId: string) => {
+  for (let count = 0; count < MAX_PROMOTED; count += 1) {
+    if (!(await inTransaction(() => promoteFirst(ctx, courseId)))) return;
+  }
+};

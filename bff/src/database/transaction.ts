@@ -1,0 +1,168 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import mongoose, { mongo } from 'mongoose';
+import { takeTurn, tryTurn } from '../process/in-turn.ts';
+import { isDuplicateKey } from './database-errors.ts';
+import { LockModel } from './lock.model.ts';
+
+type Insertable = { insertMany: (documents: object[]) => PromiseLike<unknown> };
+
+type Turn = Awaited<ReturnType<typeof takeTurn>>;
+
+type Transaction = {
+  /** Turns within this process, until the transaction ends. */
+  turns: Map<string, Turn>;
+  /** Keys that this attempt has locked in the database. */
+  locked: Set<string>;
+  /** What was read once for all of it. */
+  reads: Map<string, Promise<unknown>>;
+  /** Inserted together at the end. */
+  inserts: Map<Insertable, object[]>;
+  onCommit: (() => void)[];
+};
+
+const current = new AsyncLocalStorage<Transaction>();
+
+const TRANSIENT = 'TransientTransactionError';
+
+/** WriteConflict, and what PostgreSQL's serialization failure is for DocumentDB, which sets no label. */
+const CONFLICTS = new Set<unknown>([112, 16_777_220]);
+
+const labelled = (error: unknown) => {
+  if (error instanceof mongo.MongoServerError && CONFLICTS.has(error.code)) error.addErrorLabel(TRANSIENT);
+  return error;
+};
+
+/** The transaction begins again if the work inserts what another one has inserted meanwhile. */
+const conflictIfDuplicate = async <T>(insert: PromiseLike<T>): Promise<T> => {
+  try {
+    return await insert;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new mongo.MongoServerError({ message: 'inserted meanwhile', code: 112, errorLabels: [TRANSIENT] });
+  }
+};
+
+/** Another transaction of this process has the lock. */
+class LockTaken extends Error {
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`${key} is locked`);
+    this.key = key;
+  }
+}
+
+/** In one order for all, so that none waits for one that waits for it. */
+const takeTurns = async (keys: Iterable<string>) => {
+  const turns = new Map<string, Turn>();
+  for (const key of [...keys].sort()) turns.set(key, await takeTurn(key));
+  return turns;
+};
+
+const whole = async <T>(work: () => Promise<T>): Promise<T> => {
+  const result = await work();
+  for (const [model, documents] of current.getStore()?.inserts ?? []) {
+    await conflictIfDuplicate(model.insertMany(documents));
+  }
+  return result;
+};
+
+/** So many conflicts in a row do not happen: callers of one lock take turns, and others are limited. */
+const MAX_ATTEMPTS = 200;
+
+const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): Promise<T> => {
+  const onCommit: (() => void)[] = [];
+  let attempts = 0;
+  try {
+    const result = await mongoose.connection.transaction(async () => {
+      attempts += 1;
+      if (attempts > MAX_ATTEMPTS)
+        throw new mongo.MongoServerError({ message: 'too many conflicts', code: 112 });
+      onCommit.length = 0;
+      try {
+        return await current.run(
+          { turns, locked: new Set(), reads: new Map(), inserts: new Map(), onCommit },
+          () => whole(work),
+        );
+      } catch (error) {
+        throw labelled(error);
+      }
+    });
+    for (const notify of onCommit) notify();
+    return result as T;
+  } finally {
+    for (const turn of turns.values()) turn.end();
+  }
+};
+
+/**
+ * Runs work in a transaction: all that it writes is stored, or nothing. After a conflict with another one it runs
+ * again. Within a transaction the work joins that one. Commands are sent one at a time: no Promise.all.
+ */
+export const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (current.getStore()) return work();
+  const wanted = new Set<string>();
+  for (;;) {
+    try {
+      return await attempt(await takeTurns(wanted), work);
+    } catch (error) {
+      if (!(error instanceof LockTaken)) throw error;
+      wanted.add(error.key);
+    }
+  }
+};
+
+/**
+ * Makes a decision exclusive: of two transactions that lock the same key one runs again on what the other has written.
+ * Lock first, then read, decide and write.
+ */
+export const lock = async (key: string) => {
+  const transaction = current.getStore();
+  if (!transaction) throw new Error('only a transaction locks');
+  const { turns, locked } = transaction;
+  if (locked.has(key)) return;
+  if (!turns.has(key)) {
+    const turn = tryTurn(key);
+    if (!turn) throw new LockTaken(key);
+    turns.set(key, turn);
+  }
+  await conflictIfDuplicate(LockModel.updateOne({ _id: key }, { $inc: { decisions: 1 } }, { upsert: true }));
+  locked.add(key);
+};
+
+/** Reads what the transaction does not change: once in a transaction. */
+export const readOnce = <T>(key: string, read: () => Promise<T>): Promise<T> => {
+  const reads = current.getStore()?.reads;
+  if (!reads) return read();
+  const found = reads.get(key) ?? read();
+  reads.set(key, found);
+  return found as Promise<T>;
+};
+
+export const isInTransaction = () => current.getStore() !== undefined;
+
+/** Work that reads or writes beside the transaction, such as what a refusal says. */
+export const outsideTransaction = <T>(read: () => PromiseLike<T>): Promise<T> => {
+  // A query is sent when it is awaited.
+  const work = async () => await read();
+  const sessions = (mongoose as { transactionAsyncLocalStorage?: AsyncLocalStorage<unknown> })
+    .transactionAsyncLocalStorage;
+  return current.exit(() => (sessions ? sessions.exit(work) : work()));
+};
+
+/**
+ * Inserts a document that nothing in the transaction reads, with others of its end; without a transaction, at once. The
+ * transaction begins again if it has been inserted meanwhile.
+ */
+export const insertAtEnd = async (model: Insertable, document: object) => {
+  const inserts = current.getStore()?.inserts;
+  if (inserts) inserts.set(model, [...(inserts.get(model) ?? []), document]);
+  else await model.insertMany([document]);
+};
+
+/** Calls back once the transaction has committed; without one, at once. */
+export const onCommit = (notify: () => void) => {
+  const transaction = current.getStore();
+  if (transaction) transaction.onCommit.push(notify);
+  else notify();
+};
