@@ -7,6 +7,7 @@ import { dateEntries } from '../../src/database/migrations/0029-changes-of-entri
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
+import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
 import { BEFORE_2_0, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -166,4 +167,86 @@ it('serial numbers of before are found by others that look alike', async () => {
   const own = await stored('ownWeapons');
   expect(own.map(({ insideKey }) => insideKey)).toEqual(['serial:B1', String(own[1]?._id), 'own']);
   expect(own.map(({ lookKey }) => lookKey)).toEqual(['B1', 'B1', 'B1']);
+});
+
+describe('what stood in for transactions', () => {
+  const migrateTwice = async () => {
+    await writeInTransactions.up(db);
+    await writeInTransactions.up(db);
+  };
+
+  const NOW = new Date();
+  const LONG_AGO = new Date(0);
+  const collectionNames = async () => (await db.listCollections().toArray()).map(({ name }) => name);
+
+  it('leaves the keys of the last two days with what was written by them', async () => {
+    const _id = new Types.ObjectId();
+    const requests = [
+      { key: 'new', payload: 'p', at: NOW },
+      { key: 'old', payload: 'p', at: LONG_AGO },
+    ];
+    await db.collection('points').insertOne({ _id, seq: 1, requests });
+    await migrateTwice();
+    expect(await stored('points')).toEqual([{ _id, seq: 1 }]);
+    expect(await stored('keyClaims')).toMatchObject([
+      { _id: 'new', payload: 'p', writtenTo: _id.toString(), attempts: 1 },
+    ]);
+  });
+
+  it('leaves hand-outs with their redemptions, unless their discount was never entered', async () => {
+    const [done, told, discounted, refused] = [0, 1, 2, 3].map(() => new Types.ObjectId());
+    const ids = [done, told, discounted, refused] as Types.ObjectId[];
+    await db
+      .collection('points')
+      .insertMany(ids.map((_id) => ({ _id, type: 'redeem', handOut: 'pending', handedOutAt: null })));
+    await db.collection('handOuts').insertMany([
+      { _id: done, at: NOW, by: 'desk', isMarked: true },
+      { _id: told, at: NOW, by: 'desk', isMarked: false, events: [{ id: 'evt_1' }] },
+      { _id: discounted, at: NOW, by: 'desk', isMarked: false, discountCentavos: 100 },
+      { _id: refused, at: NOW, by: 'desk', isMarked: false, discountCentavos: 100 },
+    ] as never[]);
+    await db.collection('money').insertOne({ sourceKey: `redemption:${discounted}` });
+    await migrateTwice();
+    const found = new Map((await stored('points')).map(({ _id, ...entry }) => [String(_id), entry]));
+    for (const _id of [done, told, discounted]) {
+      expect(found.get(String(_id))).toMatchObject({
+        ...{ handOut: 'handed_out', handedOutAt: NOW, handedOutBy: 'desk' },
+      });
+    }
+    expect(found.get(String(told))).toMatchObject({ events: [{ id: 'evt_1' }] });
+    expect(found.get(String(refused))).toMatchObject({ handOut: 'pending' });
+    expect(await collectionNames()).not.toContain('handOuts');
+  });
+
+  it('leaves accounts, counts and roles as a sweep would have', async () => {
+    const [userId, courseId, instructorId, gone] = [0, 1, 2, 3].map(() => new Types.ObjectId());
+    await db.collection('money').insertOne({
+      ...{ userId, seq: 1, type: 'charge', delta: 700, balance: 700, enrolmentId: 'e', createdAt: NOW },
+    });
+    await db
+      .collection('moneyAccounts')
+      .insertOne({ _id: userId, seq: 0, owed: 0, owedSince: null, unpaid: [], mark: 'm', markedAt: NOW });
+    await db.collection('courses').insertOne({ _id: courseId, placesTaken: 9, waitingCount: 9 });
+    await db.collection('enrolments').insertOne({ courseId, status: 'confirmed' });
+    await db.collection<{ _id: string }>('countMarks').insertOne({ _id: String(courseId) });
+    await db.collection('users').insertOne({ _id: userId, isActive: true, staffRole: null });
+    await db.collection('instructors').insertMany([
+      { _id: instructorId, accountKey: String(userId), accountRole: 'due' },
+      { _id: gone, accountKey: String(new Types.ObjectId()), accountRole: 'due' },
+    ]);
+    await migrateTwice();
+    expect(await stored('moneyAccounts')).toEqual([
+      {
+        ...{ _id: userId, seq: 1, owed: 700, owedSince: NOW },
+        unpaid: [{ enrolmentId: 'e', owed: 700 }],
+      },
+    ]);
+    expect(await stored('courses')).toEqual([{ _id: courseId, placesTaken: 1, waitingCount: 0 }]);
+    expect(await stored('users')).toMatchObject([{ staffRole: 'instructor', rev: 1 }]);
+    expect(await stored('instructors')).toEqual([
+      { _id: instructorId, accountKey: String(userId) },
+      { _id: gone, accountKey: String(gone) },
+    ]);
+    expect(await collectionNames()).not.toContain('countMarks');
+  });
 });

@@ -131,5 +131,6 @@ export const writeInTransactions: Migration = {
     await finishAccounts(db);
     await finishCounts(db);
     await finishRoles(db);
+    await dropCollection(db, 'adminRemovals');
   },
 };
