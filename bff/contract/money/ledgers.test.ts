@@ -2,6 +2,7 @@ import { Types, type Model } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { type Centavos } from '#domain/money/centavos.ts';
 import { LockModel } from '../../src/database/lock.model.ts';
+import { inTransaction, outsideTransaction } from '../../src/database/transaction.ts';
 import type { LedgerEntry } from '../../src/ledger/ledger.ts';
 import { appendUnnumbered, moneyLedger } from '../../src/features/money/account.ts';
 import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
@@ -10,6 +11,7 @@ import { MAX_OWED, MoneyEntryModel } from '../../src/features/money/money-entry.
 import { pointsLedger } from '../../src/features/points/ledger.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { useTestServer } from '../harness.ts';
+import { insertMany } from '../insert-many.ts';
 
 useTestServer();
 
@@ -18,6 +20,8 @@ type Decide = (place: { before: number }) => Amount | Promise<Amount>;
 
 type Case = {
   name: string;
+  /** Of its locks, if it is another one. */
+  lockName?: string;
   model: Model<LedgerEntry>;
   least: number;
   /** The amount that an entry of this type may add and take. */
@@ -40,6 +44,7 @@ const LEDGERS: Case[] = [
   {
     ...pointsLedger,
     name: 'points',
+    lockName: 'ledger',
     model: PointsEntryModel as unknown as Model<LedgerEntry>,
     least: 0,
     types: { add: 'adjust', take: 'redeem' },
@@ -156,20 +161,20 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
     const owner = another();
     await add(owner, 'first', 50);
     const seen: number[] = [];
-    const written = await append(owner, `${owner}:mine`, async ({ before }) => {
-      seen.push(before);
-      if (seen.length === 1) {
-        const [first] = await entriesOf(owner);
-        // Beside the transaction, as another process does.
-        await model.collection.insertOne({
-          ...first,
-          ...other(),
-          ...{ seq: 2, delta: -20, balance: 30, sourceKey: `${owner}:other` },
-        });
-        const _id = `${ledger.name}:${owner}`;
-        await LockModel.updateOne({ _id }, { $inc: { decisions: 1 } }, { session: undefined });
-      }
-      return { type: types.take, delta: -before };
+    const appendByAnother = async () => {
+      const [first] = await entriesOf(owner);
+      await insertMany(model, [
+        { ...first, ...other(), ...{ seq: 2, delta: -20, balance: 30, sourceKey: `${owner}:other` } },
+      ]);
+      await LockModel.updateOne(
+        { _id: `${ledger.lockName ?? ledger.name}:${owner}` },
+        { $inc: { decisions: 1 } },
+      );
+    };
+    const written = await inTransaction(async () => {
+      seen.push(await ledger.balanceOf(owner));
+      if (seen.length === 1) await outsideTransaction(appendByAnother);
+      return append(owner, `${owner}:mine`, ({ before }) => ({ type: types.take, delta: -before }));
     });
     expect(seen).toEqual([50, 30]);
     expect(written).toMatchObject({ seq: 3, delta: -30, balance: 0 });

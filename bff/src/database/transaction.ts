@@ -27,20 +27,8 @@ const TRANSIENT = 'TransientTransactionError';
 /** WriteConflict, and what PostgreSQL's serialization failure is for DocumentDB, which sets no label. */
 const CONFLICTS = new Set<unknown>([112, 16_777_220]);
 
-const labelled = (error: unknown) => {
-  if (error instanceof mongo.MongoServerError && CONFLICTS.has(error.code)) error.addErrorLabel(TRANSIENT);
-  return error;
-};
-
-/** The transaction begins again if the work inserts what another one has inserted meanwhile. */
-const conflictIfDuplicate = async <T>(insert: PromiseLike<T>): Promise<T> => {
-  try {
-    return await insert;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    throw new mongo.MongoServerError({ message: 'inserted meanwhile', code: 112, errorLabels: [TRANSIENT] });
-  }
-};
+const isConflict = (error: unknown): error is mongo.MongoServerError =>
+  error instanceof mongo.MongoServerError && CONFLICTS.has(error.code);
 
 /** Another transaction of this process has the lock. */
 class LockTaken extends Error {
@@ -62,17 +50,22 @@ const takeTurns = async (keys: Iterable<string>) => {
 const whole = async <T>(work: () => Promise<T>): Promise<T> => {
   const result = await work();
   for (const [model, documents] of current.getStore()?.inserts ?? []) {
-    await conflictIfDuplicate(model.insertMany(documents));
+    await model.insertMany(documents);
   }
   return result;
 };
 
+/** Without it DocumentDB reads what others have committed meanwhile, and writes over it. */
+const SNAPSHOT = { readConcern: { level: 'snapshot' } } as const;
+
 /** So many conflicts in a row do not happen: callers of one lock take turns, and others are limited. */
 const MAX_ATTEMPTS = 200;
+/** What another one has inserted meanwhile is a conflict, or on some servers a duplicate: the next attempt sees it. */
+const MAX_DUPLICATES = 2;
 
 const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): Promise<T> => {
   const onCommit: (() => void)[] = [];
-  let attempts = 0;
+  let [attempts, duplicates] = [0, 0];
   try {
     const result = await mongoose.connection.transaction(async () => {
       attempts += 1;
@@ -85,9 +78,12 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
           () => whole(work),
         );
       } catch (error) {
-        throw labelled(error);
+        if (isDuplicateKey(error)) duplicates += 1;
+        const isMeanwhile = isDuplicateKey(error) && duplicates <= MAX_DUPLICATES;
+        if (isConflict(error) || isMeanwhile) (error as mongo.MongoServerError).addErrorLabel(TRANSIENT);
+        throw error;
       }
-    });
+    }, SNAPSHOT);
     for (const notify of onCommit) notify();
     return result as T;
   } finally {
@@ -126,7 +122,7 @@ export const lock = async (key: string) => {
     if (!turn) throw new LockTaken(key);
     turns.set(key, turn);
   }
-  await conflictIfDuplicate(LockModel.updateOne({ _id: key }, { $inc: { decisions: 1 } }, { upsert: true }));
+  await LockModel.updateOne({ _id: key }, { $inc: { decisions: 1 } }, { upsert: true });
   locked.add(key);
 };
 
