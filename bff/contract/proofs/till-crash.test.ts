@@ -72,7 +72,7 @@ const OPERATIONS: Record<string, { prepare: () => Promise<Send>; count: () => Pr
   },
   recordCashMovement: {
     prepare: async () => {
-      await anOpenTill();
+      await anOpenTill({ float: 5 });
       return (api) => api.recordCashMovement({ tillId, direction: 'out', amount: 5, reason: 'Al banco' });
     },
     count: () => MoneyEntryModel.countDocuments({ type: 'cash_out' }),

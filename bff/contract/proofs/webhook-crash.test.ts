@@ -125,8 +125,8 @@ it(
   PATIENCE_MS,
 );
 
-/** Intended, enrolled with the event, settled, copied, taken off, leased, delivered: before the 2nd, 4th, … write. */
-const LAST_WRITES = [2, 4, 5, 7];
+/** Two locks, enrolled with the event, counted, recorded, committed, copied, taken off, leased, delivered. */
+const LAST_WRITES = [6, 7, 8, 10];
 
 it(
   'a server that is killed before any of its writes has an enrolment together with its event, or neither, and sends it once or twice',

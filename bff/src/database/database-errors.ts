@@ -59,12 +59,17 @@ export const isDatabaseAway = (error: unknown) =>
     isOutageResponse(error) ||
     isWriteConflict(error) ||
     isBroken(error) ||
+    isCutOffInsert(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
 
 const isOutageResponse = (error: unknown) =>
   error instanceof mongo.MongoServerError &&
   (AWAY_CODES.has(Number(error.code)) || RETRYABLE_LABELS.some((label) => error.hasErrorLabel(label)));
+
+/** Of many documents, which were not rejected: the driver names neither the cause nor its labels. */
+const isCutOffInsert = (error: Error) =>
+  error instanceof mongo.MongoBulkWriteError && [error.writeErrors].flat().length === 0;
 
 const BROKEN_CODES = new Set([
   'EPIPE',
