@@ -359,7 +359,8 @@ type Models = readonly (typeof allModels)[number][];
 const textIn = async (models: Models) =>
   Buffer.concat((await Promise.all(models.map(readUndecoded))).flat()).toString('latin1');
 
-const COMMAND_NOT_FOUND = 59;
+/** CommandNotFound, and CommandNotSupported. */
+const UNKNOWN_COMMAND: unknown[] = [59, 115];
 
 /** A digest of each collection; of a server without one, everything is read. */
 const storedIn = async (models: Models): Promise<object> => {
@@ -369,7 +370,7 @@ const storedIn = async (models: Models): Promise<object> => {
     const { collections } = await database.command({ dbHash: 1, collections: names });
     return collections as object;
   } catch (error) {
-    if (!(error instanceof mongo.MongoServerError) || error.code !== COMMAND_NOT_FOUND) throw error;
+    if (!(error instanceof mongo.MongoServerError) || !UNKNOWN_COMMAND.includes(error.code)) throw error;
     return { text: await textIn(models) };
   }
 };

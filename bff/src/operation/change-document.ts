@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { changeInstant, type Tracked } from '../database/track-changes.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
+import { isInTransaction } from '../database/transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { changedBy, wasWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
@@ -89,7 +90,7 @@ export const writerOfOnly = <Document extends Revised>(model: Creatable, eventsO
       await model.create({ ...after, ...(eventsOf ? { events: await eventsOf(before, after) } : {}) });
       return after;
     } catch (error) {
-      if (isDuplicateKey(error)) return null;
+      if (isDuplicateKey(error) && !isInTransaction()) return null;
       throw error;
     }
   };

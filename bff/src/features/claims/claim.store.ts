@@ -1,4 +1,5 @@
 import { isDuplicateKey } from '../../database/database-errors.ts';
+import { isInTransaction } from '../../database/transaction.ts';
 import { ClaimModel, type ClaimDocument } from './claim.model.ts';
 
 export type Claim = Omit<ClaimDocument, 'rev' | 'changedAt'>;
@@ -36,7 +37,7 @@ const replace = async (found: StoredClaim | null, claim: Claim): Promise<StoredC
     const { matchedCount } = await ClaimModel.updateOne({ _id, rev: found.rev }, { $set: fields });
     return matchedCount === 1 ? stored : null;
   } catch (error) {
-    if (isDuplicateKey(error)) return null;
+    if (isDuplicateKey(error) && !isInTransaction()) return null;
     throw error;
   }
 };

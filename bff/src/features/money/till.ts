@@ -3,8 +3,8 @@ import { messages } from '#domain/messages.ts';
 import { NO_CENTAVOS, absolute, addCentavos, type Centavos } from '#domain/money/centavos.ts';
 import { PAYMENT_METHODS, type PaymentMethod, type Till } from '#domain/money/money.ts';
 import { expectedCash } from '#domain/money/till.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { DomainError, notFound, unavailable } from '../../errors/domain-error.ts';
+import { inTransaction, lock } from '../../database/transaction.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -13,9 +13,6 @@ import { lastNumber } from './account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 import { tillsOf, type MoneyRulesDocument } from './money-rules.ts';
 import { TillSessionModel, type TillClosing, type TillSessionDocument } from './till-session.model.ts';
-
-const MAX_ATTEMPTS = 20;
-const RETRY_SECONDS = 1;
 
 export const requireSession = requireById<TillSessionDocument>(TillSessionModel, 'TILL_SESSION_NOT_FOUND');
 
@@ -52,10 +49,10 @@ type Opening = {
   request: KeyedRequest | null;
 };
 
-export const openSession = async ({ till, float, note = null, by, at, request }: Opening) => {
-  const { id: tillId, name: tillName, pointOfSale } = till;
-  const created = createdBy(request);
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+export const openSession = ({ till, float, note = null, by, at, request }: Opening) =>
+  inTransaction(async () => {
+    const { id: tillId, name: tillName, pointOfSale } = till;
+    await lock(`till:${pointOfSale}`);
     if (await findOpenSession(tillId)) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
     const last = await TillSessionModel.findOne({ pointOfSale }).sort({ number: -1 }).lean();
     if (last && !last.closing) throw new DomainError('TILL_OPEN', messages.tillAlreadyOpen);
@@ -65,26 +62,13 @@ export const openSession = async ({ till, float, note = null, by, at, request }:
     }
     // What was taken since the last closing belongs to this session.
     const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
-    const inserted = await insertSession({
-      ...{ _id: new Types.ObjectId(), ...created, tillId, tillName, pointOfSale, cutFrom },
+    const document = await TillSessionModel.create({
+      ...{ _id: new Types.ObjectId(), ...createdBy(request), tillId, tillName, pointOfSale, cutFrom },
       ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
-      ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note },
+      ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note, closing: null, next: null },
     });
-    if (inserted) return inserted;
-  }
-  throw unavailable(RETRY_SECONDS);
-};
-
-/** Null if the till is open, or another session has the number. */
-const insertSession = async (session: Omit<TillSessionDocument, 'closing' | 'next'>) => {
-  try {
-    const document = await TillSessionModel.create({ ...session, closing: null, next: null });
     return document.toObject() as TillSessionDocument;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
-};
+  });
 
 type Summed = Pick<MoneyEntryDocument, 'type' | 'method' | 'delta'>;
 
@@ -156,19 +140,24 @@ export const closeSession = (
   });
 
 /** Opens the session that a hand-over promises, once: with the counted cash, from the cut on. */
-export const settleHandOver = async (session: TillSessionDocument): Promise<TillSessionDocument | null> => {
-  const { _id, closing, next, number, tillId, tillName, pointOfSale } = session;
-  if (!closing || !next) return null;
-  if (next.state === 'due') {
-    await insertSession({
-      ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
-      ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
-      ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
-    });
-    await TillSessionModel.updateOne({ _id }, { $set: { 'next.state': 'settled' } });
-  }
-  return TillSessionModel.findById(next.id).lean();
-};
+export const settleHandOver = (session: TillSessionDocument): Promise<TillSessionDocument | null> =>
+  inTransaction(async () => {
+    const { _id, closing, next, number, tillId, tillName, pointOfSale } = session;
+    if (!closing || !next) return null;
+    const { matchedCount } = await TillSessionModel.updateOne(
+      { _id, 'next.state': 'due' },
+      { $set: { 'next.state': 'settled' } },
+    );
+    if (matchedCount === 1) {
+      await TillSessionModel.create({
+        ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
+        ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
+        ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
+        ...{ closing: null, next: null },
+      });
+    }
+    return TillSessionModel.findById(next.id).lean();
+  });
 
 export const listDueHandOvers = (limit: number) =>
   listIds(TillSessionModel, { filter: { 'next.state': 'due' }, limit });

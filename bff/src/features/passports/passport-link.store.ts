@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { lock } from '../../database/transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
 import { newPublicCode } from '../../process/public-code.ts';
@@ -11,9 +11,6 @@ import { findAccount } from '../users/user.credentials.ts';
 import { PassportLinkModel, toPassportLink } from './passport-link.model.ts';
 
 export const storedPassportLinks: StoredCredentials = { model: PassportLinkModel, owner: 'userId' };
-
-const MAX_ATTEMPTS = 2 * MAX_PASSPORT_LINKS;
-const RETRY_SECONDS = 1;
 
 type NewLink = {
   userId: string;
@@ -26,39 +23,31 @@ type NewLink = {
 
 const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
 
-/** Takes the lowest free number. Of concurrent requests the unique key rejects all but one, which then read again. */
+/** Takes the lowest free number. */
 export const createPassportLink = async (
   link: NewLink,
   request: KeyedRequest | null,
 ): Promise<PassportLink> => {
   const { userId, createdAt } = link;
+  await lock(`passport links:${userId}`);
   await PassportLinkModel.deleteMany({ userId, expiresAt: { $lte: createdAt } });
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const taken = await PassportLinkModel.find({ userId }, { slotKey: 1 }).lean();
-    const free = SLOTS.map((slot) => `${userId}#${slot}`).find(
-      (key) => !taken.some(({ slotKey }) => slotKey === key),
-    );
-    if (!free) throw new DomainError('TOO_MANY_PASSPORT_LINKS', messages.tooManyPassportLinks);
-    const document = {
-      ...link,
-      _id: new Types.ObjectId(),
-      userId: new Types.ObjectId(userId),
-      slotKey: free,
-      code: newPublicCode(),
-      views: 0,
-      lastViewedAt: null,
-      ...createdBy(request),
-    };
-    try {
-      await PassportLinkModel.create(document);
-      return toPassportLink(document);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const repeated = request && (await PassportLinkModel.findById(document._id).lean());
-      if (repeated) return toPassportLink(repeated);
-    }
-  }
-  throw unavailable(RETRY_SECONDS);
+  const taken = await PassportLinkModel.find({ userId }, { slotKey: 1 }).lean();
+  const free = SLOTS.map((slot) => `${userId}#${slot}`).find(
+    (key) => !taken.some(({ slotKey }) => slotKey === key),
+  );
+  if (!free) throw new DomainError('TOO_MANY_PASSPORT_LINKS', messages.tooManyPassportLinks);
+  const document = {
+    ...link,
+    _id: new Types.ObjectId(),
+    userId: new Types.ObjectId(userId),
+    slotKey: free,
+    code: newPublicCode(),
+    views: 0,
+    lastViewedAt: null,
+    ...createdBy(request),
+  };
+  await PassportLinkModel.create(document);
+  return toPassportLink(document);
 };
 
 export const listPassportLinks = async (userId: string, now: Date): Promise<PassportLink[]> => {
