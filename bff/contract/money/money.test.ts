@@ -235,6 +235,19 @@ describe('an enrolment', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it.each(['confirmed', 'completed'])(
+    'that was marked absent before it was confirmed is charged once it is corrected to %s',
+    async (outcome) => {
+      await moneyIs({ absencePercent: 0 });
+      const id = await anEnrolled();
+      await begun(id);
+      good(await staff().markNoShows({ ids: [id] }));
+      expect(await owed()).toBe(0);
+      good(await staff().correctAttendance({ id, outcome, reason: 'Había venido' }));
+      expect(await owed()).toBe(PRICE);
+    },
+  );
+
   it('costs the percent of an absence, and a correction brings exactly the difference', async () => {
     await moneyIs({ absencePercent: 30 });
     const id = await aConfirmed();

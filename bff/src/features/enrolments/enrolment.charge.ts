@@ -14,16 +14,21 @@ import { EnrolmentModel, toEnrolment, type Charge, type EnrolmentDocument } from
 import { storedEnrolmentLoader } from './enrolment.store.ts';
 
 type Charged = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
-  Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation'>>;
+  Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation' | 'calledOff'>>;
 
 type Settled = Pick<EnrolmentDocument, '_id' | 'userId' | 'courseId' | 'charge'>;
 
 type Write = { before: (Charged & Settled) | null; after: Charged };
 
-/** Confirmed now: what was confirmed before money was switched on is not charged. */
+/** Restored after a call-off: it is what it was before. */
+const isUncancelled = ({ status, calledOff }: Charged) => status === 'cancelled' && !calledOff;
+
+/**
+ * Confirmed now, also by a correction of an absence: what was confirmed before money was switched on is not charged.
+ */
 const isConfirmedNow = ({ before, after }: Write) =>
   isChargedStatus(after.status) &&
-  (before === null || before.status === 'pending' || before.priceCentavos === 0);
+  (before === null || before.status === 'pending' || before.priceCentavos === 0 || isUncancelled(before));
 
 const isSameCost = ({ before, after }: Write) =>
   before !== null && before.status === after.status && before.priceCentavos === after.priceCentavos;
