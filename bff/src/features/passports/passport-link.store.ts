@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { isCertificateCode } from '#domain/certificates/certificate.code.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
-import { lock } from '../../database/transaction.ts';
+import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
@@ -24,10 +24,10 @@ type NewLink = {
 const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
 
 /** Takes the lowest free number. */
-export const createPassportLink = async (
-  link: NewLink,
-  request: KeyedRequest | null,
-): Promise<PassportLink> => {
+export const createPassportLink = (link: NewLink, request: KeyedRequest | null): Promise<PassportLink> =>
+  inTransaction(() => createLocked(link, request));
+
+const createLocked = async (link: NewLink, request: KeyedRequest | null) => {
   const { userId, createdAt } = link;
   await lock(`passport links:${userId}`);
   await PassportLinkModel.deleteMany({ userId, expiresAt: { $lte: createdAt } });
