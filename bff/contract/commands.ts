@@ -10,19 +10,23 @@ export const monitored = {
 
 type Started = { commandName: string; command: Record<string, unknown> };
 
-/** The commands that the server sends to the database while it works, except to verify the session. */
-export const commandsOf = async (work: () => Promise<unknown>) => {
-  const names: string[] = [];
-  const note = ({ commandName, command }: Started) => {
-    const collection = String(command[commandName]);
-    if (collection !== 'sessions') names.push(`${commandName} ${collection}`);
-  };
+/** Calls back with each command before it is sent, while it works. What is thrown fails the command. */
+export const whileSeen = async (see: (started: Started) => void, work: () => Promise<unknown>) => {
   const client = mongoose.connection.getClient();
-  client.on('commandStarted', note);
+  client.on('commandStarted', see);
   try {
     await work();
   } finally {
-    client.off('commandStarted', note);
+    client.off('commandStarted', see);
   }
+};
+
+/** The commands that the server sends to the database while it works, except to verify the session. */
+export const commandsOf = async (work: () => Promise<unknown>) => {
+  const names: string[] = [];
+  await whileSeen(({ commandName, command }) => {
+    const collection = String(command[commandName]);
+    if (collection !== 'sessions') names.push(`${commandName} ${collection}`);
+  }, work);
   return names;
 };

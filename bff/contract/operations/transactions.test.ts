@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import mongoose, { mongo } from 'mongoose';
+import { mongo } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { aStudent, anAdmin, everyEffectStored, givePoints, good, type Member } from '../builders.ts';
-import { monitored } from '../commands.ts';
+import { monitored, whileSeen } from '../commands.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
@@ -34,23 +34,14 @@ const writes = graphqlKeyedWrites({
 const MAX_COMMANDS = 80;
 const AWAY = { message: 'as if the server were being shut down', code: 11_600 };
 
-type Started = { commandName: string; command: { txnNumber?: unknown; autocommit?: boolean } };
-
 /** Fails commands of transactions from the n-th on, before they are sent, while it works. Returns how many there were. */
 const failingFrom = async (nth: number, work: () => Promise<unknown>) => {
   let commands = 0;
-  const fail = ({ commandName, command }: Started) => {
+  await whileSeen(({ commandName, command }) => {
     if (command.autocommit !== false || commandName === 'abortTransaction') return;
     commands += 1;
     if (commands >= nth) throw new mongo.MongoServerError(AWAY);
-  };
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', fail);
-  try {
-    await work();
-  } finally {
-    client.off('commandStarted', fail);
-  }
+  }, work);
   return commands;
 };
 
