@@ -2,7 +2,8 @@ import mongoose, { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
 const DUPLICATE_KEY = 11000;
-const WRITE_CONFLICT = 112;
+/** MongoDB's, and that of DocumentDB for a serialization failure of PostgreSQL. */
+const WRITE_CONFLICTS = new Set<unknown>([112, 16_777_220]);
 
 /**
  * Error codes of a server that cannot serve: not primary (10107, 13435, 189), shutting down (11600, 11602, 91),
@@ -36,7 +37,7 @@ export const countDuplicates = async (insert: Promise<unknown>) => (await duplic
 /** A write conflict: nothing was stored, and the write may be retried. */
 export const isWriteConflict = (error: unknown) =>
   error instanceof mongo.MongoServerError &&
-  (error.code === WRITE_CONFLICT || /deadlock detected|could not serialize/i.test(error.message));
+  (WRITE_CONFLICTS.has(error.code) || /deadlock detected|could not serialize/i.test(error.message));
 
 const AWAY_NAMES = new Set([
   'MongoNetworkError',

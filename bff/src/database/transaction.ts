@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose, { mongo } from 'mongoose';
 import { takeTurn, tryTurn } from '../process/in-turn.ts';
-import { isDuplicateKey } from './database-errors.ts';
+import { isDuplicateKey, isWriteConflict } from './database-errors.ts';
 import { LockModel } from './lock.model.ts';
 
 type Insertable = { insertMany: (documents: object[]) => PromiseLike<unknown> };
@@ -23,12 +23,6 @@ type Transaction = {
 const current = new AsyncLocalStorage<Transaction>();
 
 const TRANSIENT = 'TransientTransactionError';
-
-/** WriteConflict, and what PostgreSQL's serialization failure is for DocumentDB, which sets no label. */
-const CONFLICTS = new Set<unknown>([112, 16_777_220]);
-
-const isConflict = (error: unknown): error is mongo.MongoServerError =>
-  error instanceof mongo.MongoServerError && CONFLICTS.has(error.code);
 
 /** Another transaction of this process has the lock. */
 class LockTaken extends Error {
@@ -80,7 +74,8 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
       } catch (error) {
         if (isDuplicateKey(error)) duplicates += 1;
         const isMeanwhile = isDuplicateKey(error) && duplicates <= MAX_DUPLICATES;
-        if (isConflict(error) || isMeanwhile) (error as mongo.MongoServerError).addErrorLabel(TRANSIENT);
+        // DocumentDB sets no label.
+        if (isWriteConflict(error) || isMeanwhile) (error as mongo.MongoServerError).addErrorLabel(TRANSIENT);
         throw error;
       }
     }, SNAPSHOT);
@@ -152,8 +147,10 @@ export const outsideTransaction = <T>(read: () => PromiseLike<T>): Promise<T> =>
  */
 export const insertAtEnd = async (model: Insertable, document: object) => {
   const inserts = current.getStore()?.inserts;
-  if (inserts) inserts.set(model, [...(inserts.get(model) ?? []), document]);
-  else await model.insertMany([document]);
+  if (!inserts) return void (await model.insertMany([document]));
+  const documents = inserts.get(model);
+  if (documents) documents.push(document);
+  else inserts.set(model, [document]);
 };
 
 /** Calls back once the transaction has committed; without one, at once. */

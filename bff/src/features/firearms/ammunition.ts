@@ -198,7 +198,7 @@ const undoEntry = async (handOut: FirearmHandOutDocument, caliber: string, label
 };
 
 /** Removes a hand-out that was not made. Its number is the last one, because it is open. */
-export const withdrawHandOut = async (handOut: FirearmHandOutDocument) => {
+const withdrawHandOut = async (handOut: FirearmHandOutDocument) => {
   const { deletedCount } = await FirearmHandOutModel.deleteOne({ _id: handOut._id, returnedAt: null });
   if (deletedCount === 0 || !handOut.roundsOut) return;
   const { caliber, label } = await ofHandOut(handOut);

@@ -38,13 +38,7 @@ import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { isWanted } from '../webhooks/outbox.ts';
-import {
-  ammunitionShort,
-  handOutEvents,
-  ofHandOut,
-  settleAmmunition,
-  withdrawHandOut,
-} from './ammunition.ts';
+import { ammunitionShort, handOutEvents, ofHandOut, settleAmmunition } from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -142,14 +136,8 @@ export const handOutFirearm = operation({
       },
     });
     // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
-    if (!(await touchActive(enrolment._id))) {
-      await withdrawHandOut(handOut);
-      throw notHandedOut();
-    }
-    if (!(await settleAmmunition(handOut))) {
-      await withdrawHandOut(handOut);
-      throw ammunitionShort();
-    }
+    if (!(await touchActive(enrolment._id))) throw notHandedOut();
+    if (!(await settleAmmunition(handOut))) throw ammunitionShort();
     await recordArrival(ctx, enrolment);
     return toHandOut(handOut);
   },
