@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { MailModel } from '../bff/src/features/mail/mail.model.ts';
-import { switchMessages } from '../bff/src/features/mail/mail.outbox.ts';
+import { switchMessages } from '../bff/src/features/mail/mail.causes.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { expectGoodLook } from './look.ts';
 import { test } from './stage.ts';

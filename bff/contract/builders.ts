@@ -10,7 +10,7 @@ import { registerSchema } from '#domain/auth/auth.schema.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { NO_CENTAVOS } from '#domain/money/centavos.ts';
-import { allModels, eventSources } from '../src/models.ts';
+import { allModels } from '../src/models.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { LockModel } from '../src/database/lock.model.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
@@ -383,33 +383,13 @@ const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !n
  */
 const APART = [KeyClaimModel, LockModel, LedgerTotalModel, MailModel].map(({ modelName }) => modelName);
 
-const COPIED_MS = 20_000;
-
-/** Waits until the server has copied events and messages from their sources. */
-export const untilCopied = async () => {
-  const end = performance.now() + COPIED_MS;
-  const filter = { 'events.at': { $gt: new Date(0) } };
-  for (const { collection } of eventSources) {
-    while (await collection.findOne(filter, { projection: { _id: 1 } })) {
-      if (performance.now() > end) throw new Error(`events of ${collection.collectionName} are not copied`);
-      await delay(5);
-    }
-  }
-};
-
 const modelsOfEverything = modelsBut(...APART);
 
 /** Of every stored document but those: what must be the same after a repeated request. */
-export const everythingStored = async () => {
-  await untilCopied();
-  return storedIn(modelsOfEverything);
-};
+export const everythingStored = () => storedIn(modelsOfEverything);
 
 /** The same, to look for a text that must not be stored. */
-export const textOfEverything = async () => {
-  await untilCopied();
-  return textIn(modelsOfEverything);
-};
+export const textOfEverything = () => textIn(modelsOfEverything);
 
 const IN_A_HUNDRED_YEARS = new Date(Date.now() + 100 * 365 * 86_400_000);
 
@@ -430,7 +410,6 @@ const modelsOfEffects = modelsBut(...APART, AuditEntryModel.modelName);
 
 /** The same without the audit trail, which records rejections: the data that a rejected request must not change. */
 export const everyEffectStored = async () => {
-  await untilCopied();
   return storedIn(modelsOfEffects);
 };
 

@@ -83,17 +83,3 @@ export const allModels = [
   LockModel,
   RateLimitModel,
 ];
-
-export const eventSources = [
-  CourseModel,
-  EnrolmentModel,
-  UserModel,
-  WaitingModel,
-  PointsEntryModel,
-  MoneyEntryModel,
-  FirearmHandOutModel,
-  AmmunitionModel,
-  CertificateModel,
-  ScheduleModel,
-  WithdrawalModel,
-];

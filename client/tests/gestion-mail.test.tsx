@@ -6,7 +6,7 @@ import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
-import { switchMessages } from '../../bff/src/features/mail/mail.outbox.ts';
+import { switchMessages } from '../../bff/src/features/mail/mail.causes.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';

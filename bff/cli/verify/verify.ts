@@ -28,7 +28,6 @@ import { ammunitionProblems } from './verify-ammunition.ts';
 import { firearmProblems } from './verify-firearms.ts';
 import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
 import { redemptionProblems } from './verify-redemptions.ts';
-import { eventProblems } from './verify-webhooks.ts';
 
 const SETTLED_MINUTES = 60;
 
@@ -177,7 +176,6 @@ export const verify = async (): Promise<Verification> => {
     ...(await firearmProblems(UNLIMITED)),
     ...(await ammunitionProblems(UNLIMITED)),
     ...(await unsettledAudits()),
-    ...(await eventProblems()),
     ...(await deletionProblems()),
     ...(await certificateProblems()),
     ...totalProblems(total, settled),

@@ -10,7 +10,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { aCourse, aStaffMember, aStudent, anAdmin, good, untilCopied, type Member } from '../builders.ts';
+import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import {
   CHANNELS,
@@ -101,7 +101,6 @@ const newsOf = async (member: Member) => {
 };
 
 const allSent = async (people: Scene['people']) => {
-  await untilCopied();
   await vi.waitFor(async () => {
     await endUndoTime();
     for (const member of Object.values(people)) {

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { expect, it } from 'vitest';
-import { aCourse, anAdmin, good, untilCopied } from '../builders.ts';
+import { aCourse, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { mailOf, mailScene, settled, text } from '../mail-scene.ts';
 
@@ -29,6 +29,5 @@ it('another date of a course is told to its student, also if only the place diff
     'Es en Polígono Este, ya no en Polígono Sur.',
   );
   good(await staff.transferEnrolment({ id, courseId: third.id, isSilent: true }));
-  await untilCopied();
   expect((await mailOf(member)).filter(({ _id }) => _id.includes('#moved#'))).toHaveLength(2);
 });

@@ -1,7 +1,6 @@
 import { addMinutes, subSeconds } from 'date-fns';
 import { expect, it } from 'vitest';
-import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
-import { notifyMailWorker } from '../../src/features/mail/mail.store.ts';
+import { MailModel, type MailDocument, notifyMailWorker } from '../../src/features/mail/mail.model.ts';
 import { aStudent, type Member } from '../builders.ts';
 import { mailScene, settled } from '../mail-scene.ts';
 

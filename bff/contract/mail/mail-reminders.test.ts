@@ -3,14 +3,13 @@ import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { CourseModel, toCourse } from '../../src/features/courses/course.model.ts';
-import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
+import type { EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { insertInSeat, newEnrolment } from '../../src/features/enrolments/enrol.operations.ts';
 import { freed, startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { writeChanges } from '../../src/features/enrolments/enrolment.writes.ts';
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
-import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
@@ -161,7 +160,6 @@ it(
       const changes = atStep.get(now) ?? [];
       for (const [index, change] of changes) await apply(index, change);
       if (changes.length > 0) {
-        await copyEvents(EnrolmentModel);
         // Other messages are sent at once.
         await MailModel.deleteMany({ kind: { $nin: REMINDERS } });
       }

@@ -7,7 +7,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { decideMail } from '../../src/features/mail/mail.decision.ts';
-import { switchQuietHours } from '../../src/features/mail/mail.outbox.ts';
+import { switchQuietHours } from '../../src/features/mail/mail.causes.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aMessage } from '../account-builders.ts';

@@ -9,8 +9,7 @@ import { pesosText } from '#domain/texts/money.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
-import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
-import { notifyMailWorker } from '../../src/features/mail/mail.store.ts';
+import { MailModel, type MailDocument, notifyMailWorker } from '../../src/features/mail/mail.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { systemContext } from '../../src/operation/context.ts';
@@ -22,7 +21,6 @@ import {
   givePoints,
   good,
   PASSWORD,
-  untilCopied,
   type Member,
 } from '../builders.ts';
 import { parseCalendar } from '../calendar-files.ts';
@@ -191,7 +189,6 @@ describe('messages about a class', () => {
     await settled(member, 'enrolled');
     const confirmed = async () => (await mailOf(member)).filter(({ kind }) => kind === 'confirmed');
     good(await staff.confirmEnrolments({ ids: [id] }));
-    await untilCopied();
     const [{ state, dueAt, createdAt }] = (await confirmed()) as [MailDocument];
     expect(state).toBe('waiting');
     expect(differenceInSeconds(dueAt, createdAt, { roundingMethod: 'round' })).toBe(
@@ -352,7 +349,6 @@ describe('a waiting list', () => {
       `La clase que esperas ya no es el ${text(former)}: pasa al ${text(later)}.`,
     );
     good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString(), price: 1 }));
-    await untilCopied();
     expect((await mailOf(waiting)).filter(({ kind }) => kind === 'waiting_moved')).toHaveLength(1);
   });
 

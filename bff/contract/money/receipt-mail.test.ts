@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
+import { switchMessages } from '../../src/features/mail/mail.causes.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { RULES } from '../../src/process/limits.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
-import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
+import { switchMessages } from '../../src/features/mail/mail.causes.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
-import { switchMessages } from '../../src/features/mail/mail.outbox.ts';
+import { switchMessages } from '../../src/features/mail/mail.causes.ts';
 import { exportUsers } from '../../src/features/users/user.search.ts';
 import { MAX_LISTED } from '../../src/features/users/user.operations.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -18,7 +18,6 @@ import {
   anAdmin,
   anInstructor,
   good,
-  untilCopied,
   type Member,
 } from '../builders.ts';
 import { BASE, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from '../cost.table.ts';
@@ -76,7 +75,6 @@ let mayWork = true;
 /** Waits for what the calls before have left to the background: it is not counted for the next one. */
 const untilBackgroundRests = async () => {
   if (!mayWork) return;
-  await untilCopied();
   await expect
     .poll(() => MailModel.exists({ state: 'waiting', nextAttemptAt: { $ne: null } }), LEFT)
     .toBeNull();

@@ -7,7 +7,6 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
-import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashStep, crashSweepBeforeEveryWrite, sameDatabase, sweepIntended } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -90,7 +89,6 @@ it(
       },
       check: async (writes) => {
         await sweepIntended(home.deps);
-        await copyEvents(EnrolmentModel);
         expect(await AuditEntryModel.countDocuments({ outcome: 'intended' })).toBe(0);
         expect((await verify()).problems, `${writes} writes`).toEqual([]);
 

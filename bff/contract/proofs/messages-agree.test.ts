@@ -10,7 +10,6 @@ import { InstructorModel } from '../../src/features/instructors/instructor.model
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
-import { copyEvents } from '../../src/features/webhooks/outbox.copy.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { SmtpError, type OutgoingMail } from '../../src/process/mail.ts';
 import {
@@ -77,7 +76,6 @@ const apiOf = ({ token }: Member) => connectGraphql(server.url, token);
 
 /** What the worker does while messages are due. */
 const sendDue = async () => {
-  for (const model of [EnrolmentModel, WaitingModel]) await copyEvents(model);
   for (;;) {
     const due = await findDueMail(new Date(), 100);
     if (due.length === 0) return;

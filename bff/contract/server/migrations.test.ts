@@ -6,6 +6,9 @@ import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
+import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
+import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
 import { BEFORE_2_0, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
@@ -167,6 +170,33 @@ it('serial numbers of before are found by others that look alike', async () => {
   const own = await stored('ownWeapons');
   expect(own.map(({ insideKey }) => insideKey)).toEqual(['serial:B1', String(own[1]?._id), 'own']);
   expect(own.map(({ lookKey }) => lookKey)).toEqual(['B1', 'B1', 'B1']);
+});
+
+it('messages and events that documents had stored are sent', async () => {
+  const [userId, enrolmentId] = [new Types.ObjectId(), new Types.ObjectId()];
+  const at = new Date(Date.UTC(2026, 10, 30, 12));
+  const id = `enrolment.${enrolmentId}#enrolled#0`;
+  const message = { id, kind: 'enrolled', userId, enrolmentId, facts: {}, at, dueAt: at };
+  await db.collection('enrolments').insertMany([
+    {
+      _id: enrolmentId,
+      events: [
+        { id, type: 'mail', at, to: [], body: JSON.stringify(message) },
+        { id: 'evt_1', type: 'enrolment.created', at, to: ['one', 'other'], body: '{}' },
+      ],
+    },
+    { _id: userId, events: [] },
+  ]);
+  for (const _ of [1, 2]) await storeMessagesAtOnce.up(db);
+  expect(await stored('enrolments')).toEqual([{ _id: userId }, { _id: enrolmentId }]);
+  const [mail, ...others] = await MailModel.find().lean();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ _id: id, kind: 'enrolled', userId, state: 'waiting', nextAttemptAt: at });
+  const deliveries = await DeliveryModel.find().lean();
+  expect(deliveries.map(({ endpointId }) => endpointId)).toEqual(['one', 'other']);
+  for (const delivery of deliveries) {
+    expect(delivery).toMatchObject({ eventId: 'evt_1', state: 'pending', attempts: [], nextAttemptAt: at });
+  }
 });
 
 describe('what stood in for transactions', () => {

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { messages } from '#domain/messages.ts';
 import { MAX_TRIES, nextAttempt } from '../../src/features/webhooks/delivery.attempt.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel, notifyWebhookWorker } from '../../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { signingSecrets } from '../../src/features/webhooks/endpoint.store.ts';
-import { notifyWebhookWorker } from '../../src/features/webhooks/outbox.ts';
 import { anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -151,7 +150,7 @@ describe('a delivery', () => {
 
   it('that one sender has claimed is not sent by another', async () => {
     const { id } = await aTestedEndpoint();
-    const stopSecond = startDelivering(server.deps, []);
+    const stopSecond = startDelivering(server.deps);
     receiver.behave((response) => setTimeout(() => response.end(), 300));
     const sent: string[] = [];
     for (let count = 0; count < 12; count += 1) sent.push(good(await staff.sendTestEvent(id)).id);

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../../cli/verify/verify.ts';
-import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { UserModel } from '../../src/features/users/user.model.ts';
 import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
-import { notifyWebhookWorker } from '../../src/features/webhooks/outbox.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -33,22 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.kill());
 
-const eventsIn = async () => {
-  const sources = await Promise.all([
-    EnrolmentModel.find({ 'events.0': { $exists: true } }).lean(),
-    UserModel.find({ 'events.0': { $exists: true } }).lean(),
-    PointsEntryModel.find({ 'events.0': { $exists: true } }).lean(),
-  ]);
-  return sources
-    .flat()
-    .flatMap(({ events = [] }) => events)
-    .filter(({ type }) => type !== 'mail');
-};
-
 it('without an endpoint no event is stored', async () => {
   const student = await aStudent(surface());
   good(await student.api.enrol({ courseId: (await aCourse()).id }));
-  expect(await eventsIn()).toEqual([]);
   expect(await DeliveryModel.countDocuments()).toBe(0);
 });
 
@@ -143,54 +125,6 @@ describe('an endpoint with all event types', () => {
     const events = await payloadsOf(isMoved, 3);
     expect(events.map(({ data }) => data.id).sort()).toEqual(ids.sort());
     expect(events.every(({ type }) => type === 'enrolment.changed')).toBe(true);
-  });
-
-  it('an event that a crash left in its source is copied by the next round, and sent once', async () => {
-    const student = await aStudent(surface());
-    await payloadsOf(({ id }) => id === student.id, 1);
-    const { _id, eventId, body, ...delivery } = await DeliveryModel.findOne({
-      body: new RegExp(student.id),
-    })
-      .orFail()
-      .lean();
-    const event = {
-      id: eventId,
-      type: 'user.registered' as const,
-      at: delivery.createdAt,
-      to: [endpointId],
-      body,
-    };
-    await UserModel.updateOne({ _id: student.id }, { $set: { events: [event] } });
-    await EnrolmentModel.create({
-      ...(await EnrolmentModel.findOne().orFail().lean()),
-      _id: undefined,
-      slotKey: 'left',
-      placeKey: 'left',
-      events: [{ ...event, id: 'evt_left' }],
-    });
-    notifyWebhookWorker();
-    await eventually(async () => {
-      expect(await eventsIn()).toEqual([]);
-      expect(await DeliveryModel.findOne({ eventId: 'evt_left' }).lean()).toMatchObject({
-        state: 'delivered',
-      });
-    });
-    expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === eventId)).toHaveLength(1);
-    expect(await DeliveryModel.countDocuments({ _id })).toBe(1);
-    await EnrolmentModel.deleteOne({ slotKey: 'left' });
-  });
-
-  it('verify reports an event that is left in its source for minutes', async () => {
-    const { id } = await aStudent(surface());
-    // The message of welcome is copied, so that nothing notifies the worker.
-    await eventually(async () => expect((await UserModel.findById(id).lean())?.events ?? []).toEqual([]));
-    const event = { id: 'evt_lost', type: 'user.registered' as const, at: new Date(0), to: [], body: '{}' };
-    await UserModel.updateOne({ _id: id }, { $set: { events: [{ ...event, at: new Date(1_000) }] } });
-    expect((await verify()).problems).toEqual([
-      `user ${id}: user.registered evt_lost was never copied to the deliveries`,
-    ]);
-    notifyWebhookWorker();
-    await eventually(async () => expect((await verify()).problems).toEqual([]));
   });
 
   it('other event types are not sent, nor events from while it was inactive', async () => {

@@ -36,7 +36,7 @@ import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammu
 import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
-import { notifyWebhookWorker } from '../features/webhooks/outbox.ts';
+import { notifyWebhookWorker } from '../features/webhooks/delivery.model.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { endLostSecondFactor } from '../features/auth/second-factor/second-factor.operations.ts';
 import { listActsToUndo, undoHeldActs } from '../features/users/security/held-acts.ts';

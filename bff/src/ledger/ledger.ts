@@ -73,7 +73,7 @@ export const indexLedger = <Entry extends LedgerEntry>(
   schema.index({ createdAt: 1, _id: 1 });
 };
 
-type Rules<Field extends string> = {
+type Rules<Entry, Field extends string> = {
   owner: Owner<Field, unknown>;
   /** The collection, also the name of the ledger in messages of `verify`. */
   name: string;
@@ -81,6 +81,8 @@ type Rules<Field extends string> = {
   most: number;
   belowLeast: () => Error;
   aboveMost: () => Error;
+  /** Stores what follows from a new entry: messages and deliveries of webhooks. */
+  tell?: (entry: Entry) => Promise<void>;
 };
 
 /** The place that the entry takes if it is written, with the balance and the time of the entry before it. */
@@ -110,7 +112,7 @@ type Stored = LedgerEntry & Keyed & Record<string, unknown>;
 
 export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   model: { modelName: string },
-  rules: Rules<Field>,
+  rules: Rules<Entry, Field>,
 ) => {
   const { field, stored } = rules.owner;
   const entries = model as unknown as Model<Stored>;
@@ -160,7 +162,9 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
       [field]: stored(owner),
       ...(request ? { requests: [storedRequest(request)] } : {}),
     });
-    return document.toObject() as Entry;
+    const written = document.toObject() as Entry;
+    await rules.tell?.(written);
+    return written;
   };
 
   /** The number of the last entry and the balance after it. */

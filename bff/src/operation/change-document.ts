@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { changeInstant, type Tracked } from '../database/track-changes.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
-import { isInTransaction } from '../database/transaction.ts';
+import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { changedBy, wasWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
@@ -51,48 +51,49 @@ type Writable = {
   updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
 };
 
-type EventsOf<Document> = (before: Document, after: Document) => Promise<readonly object[]>;
+/** Stores what follows from a change: messages and deliveries of webhooks. */
+type Tell<Document> = (before: Document, after: Document) => Promise<void>;
 
 /**
  * Writes if the revision has not changed and returns the next one; otherwise null. `counters` are incremented in
  * the same write.
  */
-export const writerOf =
-  <Source extends Revised>(model: Writable, eventsOf?: EventsOf<Source>) =>
-  async <Document extends Source>(
+export const writerOf = <Source extends Revised>(model: Writable, tell?: Tell<Source>) => {
+  const write = async <Document extends Source>(
     before: Document,
     changes: Partial<Document>,
     counters: Record<string, number> = {},
   ): Promise<Document | null> => {
     const { _id, rev } = before;
     const dated = model.schema.path('updatedAt') ? { updatedAt: changeInstant(before) } : {};
-    const after = { ...before, ...changes, ...dated, rev: (rev ?? 0) + 1 };
-    const events = (await eventsOf?.(before, after)) ?? [];
     const { matchedCount } = await model.updateOne(
       { _id, rev: rev ?? null },
-      {
-        $set: { ...changes, ...dated },
-        $inc: { rev: 1, ...counters },
-        ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
-      },
+      { $set: { ...changes, ...dated }, $inc: { rev: 1, ...counters } },
     );
-    return matchedCount === 1 ? after : null;
+    if (matchedCount === 0) return null;
+    const after = { ...before, ...changes, ...dated, rev: (rev ?? 0) + 1 };
+    await tell?.(before, after);
+    return after;
   };
+  const writeAndTell: typeof write = (...change) => inTransaction(() => write(...change));
+  return tell ? writeAndTell : write;
+};
 
 type Creatable = Writable & { create: (document: object) => PromiseLike<unknown> };
 
 /** The same for the only document of a collection, which its first change stores. */
-export const writerOfOnly = <Document extends Revised>(model: Creatable, eventsOf?: EventsOf<Document>) => {
-  const update = writerOf<Document>(model, eventsOf);
+export const writerOfOnly = <Document extends Revised>(model: Creatable, tell?: Tell<Document>) => {
+  const update = writerOf<Document>(model, tell);
   const create = async (before: Document, changes: Partial<Document>) => {
     const after = { ...before, ...changes, rev: 1 };
     try {
-      await model.create({ ...after, ...(eventsOf ? { events: await eventsOf(before, after) } : {}) });
-      return after;
+      await model.create(after);
     } catch (error) {
       if (isDuplicateKey(error) && !isInTransaction()) return null;
       throw error;
     }
+    await tell?.(before, after);
+    return after;
   };
   return async (before: Document, changes: Partial<Document>): Promise<Document | null> =>
     (await update(before, changes)) ?? (before.rev === undefined ? create(before, changes) : null);

@@ -12,7 +12,6 @@ import { startDelivering } from '../features/webhooks/delivery.worker.ts';
 import { startSweeping } from '../jobs/sweep.ts';
 import { listen } from './listen.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
-import { eventSources } from '../models.ts';
 import { rejectMalformedRequest } from '../web/malformed-request.ts';
 import { requestClassesOf } from '../web/request-classes.ts';
 
@@ -60,7 +59,7 @@ export const startServer = async (
     host: env.HOST,
   });
   const stopWatching = watchDiskSpace(deps.log);
-  const stopDelivering = startDelivering(deps, eventSources);
+  const stopDelivering = startDelivering(deps);
   const stopMailing = isMailing ? startMailing(deps) : () => Promise.resolve();
   const stopSweeping = isSweeping ? startSweeping(deps) : () => Promise.resolve();
 

@@ -1,4 +1,4 @@
-import { outsideTransaction } from '../../database/transaction.ts';
+import { inTransaction, outsideTransaction } from '../../database/transaction.ts';
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
@@ -22,7 +22,7 @@ import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import type { CertifiedEnrolment } from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
-import { pendingEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 import { signClaims } from './signing-keys.ts';
 
@@ -97,10 +97,12 @@ export const issueCertificate = async (
     };
     const claims = content && claimsOf({ ...named, content });
     const jws = claims && (await signClaims(ctx.env, { type: CERTIFICATE_TYPE, claims }));
-    const events = await certificateIssued(named);
-    const document = { ...named, jws, isSettled: false, ...(events.length > 0 ? { events } : {}) };
+    const document = { ...named, jws, isSettled: false };
     try {
-      await CertificateModel.create(document);
+      await inTransaction(async () => {
+        await CertificateModel.create(document);
+        await certificateIssued(document);
+      });
       return document;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -130,9 +132,9 @@ const eventData = ({ _id, number, code, enrolmentId, userId, courseId, ...dates 
 });
 
 const certificateIssued = (document: Happened) =>
-  pendingEvents({ type: 'certificate.issued', data: () => eventData(document) });
+  publish({ type: 'certificate.issued', data: () => eventData(document) });
 
-export const certificateChanged = async (before: CertificateDocument, after: CertificateDocument) =>
-  after.revocation && !before.revocation
-    ? pendingEvents({ type: 'certificate.revoked', data: () => eventData(after) })
-    : [];
+export const certificateChanged = async (before: CertificateDocument, after: CertificateDocument) => {
+  if (before.revocation || !after.revocation) return;
+  await publish({ type: 'certificate.revoked', data: () => eventData(after) });
+};

@@ -1,10 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Certificate, CertificateContent } from '#domain/certificates/certificate.ts';
 import { REVOCATION_REASONS, type Revocation } from '#domain/certificates/revocation.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type CertificateDocument = EventSource & {
+export type CertificateDocument = Keyed & {
   _id: Types.ObjectId;
   rev?: number;
   enrolmentId: Types.ObjectId;
@@ -91,8 +90,6 @@ schema.index({ userId: 1, issuedAt: -1, _id: -1 });
 schema.index({ nameWords: 1 });
 schema.index({ isSettled: 1 });
 schema.index({ 'requests.key': 1 });
-
-addOutbox(schema);
 
 export const CertificateModel = model('Certificate', schema);
 

@@ -5,12 +5,11 @@ import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/c
 import type { Course } from '#domain/courses/course.ts';
 import { pick } from '#domain/pick.ts';
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { compareDays } from '../claims/cached-days.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
 
@@ -29,7 +28,7 @@ const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = course
 type StoredName = keyof typeof storedFields;
 const STORED_NAMES = Object.keys(storedFields) as StoredName[];
 
-export type CourseDocument = EventSource &
+export type CourseDocument = Keyed &
   Tracked &
   Pick<Course, StoredName | 'scheduledDate' | 'seriesId'> & {
     _id: Types.ObjectId;
@@ -130,14 +129,12 @@ const INTERNAL_FIELDS = [
   'repeatedAt',
   'searchText',
   'requests',
-  'events',
 ] as const;
 
 /** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));
 
 trackChanges(schema, [...INTERNAL_FIELDS, 'placesTaken', 'waitingCount']);
-addOutbox(schema);
 
 export const CourseModel = model('Course', schema);
 

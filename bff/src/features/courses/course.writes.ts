@@ -9,7 +9,7 @@ import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
 import { copyKit } from '../firearms/firearm.store.ts';
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
 import { datedAt, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
@@ -33,18 +33,16 @@ export const insertCourse = async (
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
     ...createdBy(request),
   });
-  document.set(await courseCreated(document.toObject()));
   return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
     if (original) await copyKit(original, document._id);
     await document.set(lane).save();
-    return toCourse(document.toObject());
+    const stored = document.toObject();
+    await publish({ type: 'course.created', data: () => courseData(stored) });
+    return toCourse(stored);
   });
 };
 
 const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
-
-const courseCreated = (document: CourseDocument) =>
-  withEvents({ type: 'course.created', data: () => courseData(document) });
 
 const courseData = (document: CourseDocument) => {
   const {
@@ -162,7 +160,7 @@ export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocum
   );
 
 const courseChanged = (before: CourseDocument, after: CourseDocument) =>
-  pendingEvents({
+  publish({
     type: before.isActive && !after.isActive ? 'course.deactivated' : 'course.updated',
     data: () => courseData(after),
   });

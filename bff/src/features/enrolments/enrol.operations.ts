@@ -237,9 +237,9 @@ export const insertInSeat = async (
   const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
   const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
   const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
-  document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
-  await document.save();
-  return document.toObject();
+  const stored = (await document.save()).toObject();
+  await enrolmentCreated(stored, { isPromotion });
+  return stored;
 };
 
 export const listWeapons = operation({

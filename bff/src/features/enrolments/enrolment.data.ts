@@ -1,8 +1,7 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
-import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection, KEYED_FIELDS } from '../privacy/data-section.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { writeChanges } from './enrolment.writes.ts';
@@ -14,7 +13,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
   order: rowOrder(EnrolmentModel, { createdAt: -1, _id: -1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...SOURCE_FIELDS,
+    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     courseId: true,
@@ -54,7 +53,7 @@ export const waitingListData = dataSection<WaitingDocument>({
   order: rowOrder(WaitingModel, { joinedAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...SOURCE_FIELDS,
+    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     courseId: true,

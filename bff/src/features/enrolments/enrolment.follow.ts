@@ -2,8 +2,7 @@ import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
 import { requireStoredCourse, settleChange, settleMove } from '../courses/course.store.ts';
 import { requireStoredInstructor, settleRename } from '../instructors/instructor.store.ts';
-import { copyMail, sendsMessages } from '../mail/mail.outbox.ts';
-import type { PendingEvent } from '../webhooks/outbox.ts';
+import { sendsMessages, storeMail } from '../mail/mail.causes.ts';
 import { startFields } from './enrolment.fields.ts';
 import { courseChangedMail } from './enrolment.messages.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
@@ -11,8 +10,6 @@ import { ACTIVE } from './enrolment.store.ts';
 import { changeMany } from './enrolment.writes.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';
-
-const TOGETHER = 100;
 
 /** Longer than a request that read the former date, plus the difference of clocks. */
 export const SETTLED_SECONDS = 60;
@@ -38,19 +35,7 @@ const tellWaiting = async ({ _id, scheduledDate, previousDate, movedAt }: Stored
   if (!movedAt || !sendsMessages()) return;
   const moved = { at: movedAt, startsAt: scheduledDate, startedAt: previousDate ?? null };
   const waiting = WaitingModel.find({ state: 'waiting', courseId: _id, joinedAt: { $lte: movedAt } });
-  await storeMail(waiting.lean().cursor(), (entry) => waitingMovedMail(entry, moved));
-};
-
-/** Stores messages that may be stored already: a cause has one of a kind. */
-const storeMail = async <Row>(rows: AsyncIterable<Row>, mailOf: (row: Row) => PendingEvent[]) => {
-  let events: PendingEvent[] = [];
-  for await (const row of rows) {
-    events.push(...mailOf(row));
-    if (events.length < TOGETHER) continue;
-    await copyMail(events);
-    events = [];
-  }
-  await copyMail(events);
+  for await (const entry of waiting.lean().cursor()) await storeMail(waitingMovedMail(entry, moved));
 };
 
 /** Tells the students of a course that its place, its instructor or its length has changed. */
@@ -62,9 +47,9 @@ export const followCourseDetails = async ({ now }: Ctx, courseId: string) => {
     const former = await formerInstructor(changedFrom);
     const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
     const told = { courseId, status: { $in: ACTIVE }, createdAt: { $lte: at }, $or: isToCome };
-    await storeMail(EnrolmentModel.find(told).lean().cursor(), (enrolment) =>
-      courseChangedMail(enrolment, changedFrom, former),
-    );
+    for await (const enrolment of EnrolmentModel.find(told).lean().cursor()) {
+      await storeMail(courseChangedMail(enrolment, changedFrom, former));
+    }
   }
   await settleChange(courseId, at);
 };

@@ -4,32 +4,30 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { toPesos } from '#domain/money/centavos.ts';
-import { pendingMail } from '../mail/mail.outbox.ts';
-import { pendingEvents, type EventSource } from '../webhooks/outbox.ts';
+import { causedMail, storeMail } from '../mail/mail.causes.ts';
+import { publish } from '../webhooks/publish.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Includes the completion if staff records the attendance at once. */
 export const enrolmentCreated = async (
   document: EnrolmentDocument,
   { isPromotion }: { isPromotion: boolean },
-): Promise<EventSource> => {
+) => {
   const data = () => enrolmentData(document);
-  const created = await pendingEvents({ type: 'enrolment.created', data });
-  const isCompleted = document.status === 'completed';
-  const completed = isCompleted ? await pendingEvents({ type: 'enrolment.completed', data }) : [];
-  const events = [...created, ...completed, ...enrolmentMail(null, document, { isPromotion })];
-  return events.length > 0 ? { events } : {};
+  await publish({ type: 'enrolment.created', data });
+  if (document.status === 'completed') await publish({ type: 'enrolment.completed', data });
+  await storeMail(enrolmentMail(null, document, { isPromotion }));
 };
 
 export const enrolmentChanged =
   ({ isSilent }: { isSilent: boolean }) =>
   async (before: EnrolmentDocument, after: EnrolmentDocument) => {
     const isCompletion = after.status === 'completed' && before.status !== 'completed';
-    const events = await pendingEvents({
+    await publish({
       type: isCompletion ? 'enrolment.completed' : 'enrolment.changed',
       data: () => enrolmentData(after),
     });
-    return [...events, ...enrolmentMail(before, after, { isSilent })];
+    await storeMail(enrolmentMail(before, after, { isSilent }));
   };
 
 /** Webhook data of an enrolment, without notes of staff. */
@@ -70,7 +68,7 @@ const enrolmentMail = (
   const kind = before ? newsOf(before, after, now) : firstKindOf(after, isPromotion);
   const isNewStart = isHeld(after) && (!isHeld(before) || time(before?.startsAt) !== time(startsAt));
   const reminders = startsAt && isNewStart ? remindersOf(startsAt, now) : [];
-  return pendingMail([
+  return causedMail([
     ...(kind && !isSilent
       ? [{ ...own, kind, revision: rev, facts: factsOf(before, after), ...dueOf(kind, after) }]
       : []),
@@ -170,7 +168,7 @@ export const courseChangedMail = (
 ) => {
   const startsAt = enrolment.startsAt?.toISOString() ?? null;
   const before = { location, durationMinutes, ...instructor, ...knownOf(enrolment) };
-  return pendingMail([
+  return causedMail([
     {
       cause: `enrolment.${enrolment._id}`,
       revision: at.toISOString(),

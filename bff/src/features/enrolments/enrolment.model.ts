@@ -11,9 +11,8 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { compareDays } from '../claims/cached-days.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /**
  * Points of a completed course, fixed by the first completion. Each completion and each correction of one is a turn,
@@ -59,7 +58,7 @@ type PersonalisedClass = {
   priceBreakdown: PriceBreakdown;
 };
 
-export type EnrolmentDocument = EventSource &
+export type EnrolmentDocument = Keyed &
   Tracked & {
     _id: Types.ObjectId;
     userId: Types.ObjectId;
@@ -229,17 +228,7 @@ schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, [
-  'award',
-  'certificate',
-  'charge',
-  'deposit',
-  'calledOff',
-  'confirmation',
-  'requests',
-  'events',
-]);
-addOutbox(schema);
+trackChanges(schema, ['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation', 'requests']);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());
 

@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AMMUNITION_TYPES, type AmmunitionEntry, type AmmunitionType } from '#domain/firearms/ammunition.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
 
 /** Each caliber has a ledger. */
@@ -12,7 +11,7 @@ export const CALIBER_OWNER = {
 };
 
 export type AmmunitionDocument = LedgerEntry<AmmunitionType> &
-  EventSource & {
+  Keyed & {
     caliber: string;
     /** Purchases. */
     lot: string | null;
@@ -46,7 +45,6 @@ schema.index({ caliber: 1, createdAt: -1, seq: -1 });
 schema.index({ type: 1, createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, type: 1, delta: 1 });
 schema.index({ handOutId: 1 });
-addOutbox(schema);
 
 export const AmmunitionModel = model('AmmunitionEntry', schema);
 

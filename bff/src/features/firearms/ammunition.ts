@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
-import { pendingEvents, withEvents, type PendingEvent } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { AmmunitionModel, CALIBER_OWNER, type AmmunitionDocument } from './ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
 
@@ -21,6 +21,7 @@ export const ammunitionLedger = ledgerOf<AmmunitionDocument, 'caliber'>(Ammuniti
   most: MOST_ROUNDS,
   belowLeast: ammunitionShort,
   aboveMost: () => new DomainError('AMMUNITION_LIMIT', messages.ammunitionLimit),
+  tell: (entry) => publish({ type: 'ammunition.moved', data: () => movedData(entry) }),
 });
 
 const OF_NO_LOT = { lot: null, supplier: null, invoice: null, handOutId: null };
@@ -43,25 +44,15 @@ export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
     owner: caliber,
     decide: async (place) => {
       const createdAt = place.after && place.after > now ? place.after : now;
-      const content = { ...OF_NO_LOT, ...(await decide(place)), createdAt };
-      return { ...content, ...(await movedEvents(caliber, place, content)) };
+      return { ...OF_NO_LOT, ...(await decide(place)), createdAt };
     },
   });
 
-type Written = Pick<AmmunitionDocument, 'type' | 'delta' | 'invoice' | 'handOutId' | 'createdAt'>;
-
-const movedEvents = (
-  caliber: string,
-  { _id, seq, before }: Place,
-  { type, delta, invoice, handOutId, createdAt }: Written,
-) =>
-  withEvents({
-    type: 'ammunition.moved',
-    data: () => ({
-      ...{ id: _id.toString(), caliber, sequence: seq, type, rounds: delta, balance: before + delta },
-      ...{ invoice: invoice ?? null, handOutId: handOutId?.toString() ?? null, createdAt },
-    }),
-  });
+const movedData = ({ _id, caliber, seq, type, delta, balance, ...entry }: AmmunitionDocument) => ({
+  ...{ id: _id.toString(), caliber, sequence: seq, type, rounds: delta, balance },
+  ...{ invoice: entry.invoice ?? null, handOutId: entry.handOutId?.toString() ?? null },
+  createdAt: entry.createdAt,
+});
 
 /** Rounds of a caliber that went out with weapons and have not come back. */
 export const roundsOut = async (caliber: string) => {
@@ -106,13 +97,13 @@ const move = async (handOut: Of, label: string, { type, delta, sourceKey, calibe
   });
 };
 
-/** What integrators are sent about a weapon that went out or came back. */
-export const handOutEvents = (
+/** Tells integrators of a weapon that went out or came back. */
+export const publishHandOut = (
   type: 'firearm.handed_out' | 'firearm.returned',
   { _id, firearmId, enrolmentId, userId, outAt, returnedAt, ...counted }: FirearmHandOutDocument,
   caliber: string,
 ) =>
-  pendingEvents({
+  publish({
     type,
     data: () => ({
       ...{ id: _id.toString(), firearmId: firearmId.toString(), caliber },
@@ -139,14 +130,10 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
   const { _id, rev, roundsOut = 0, roundsLeft, returnedAt, corrects } = handOut;
   const { caliber, label } = await ofHandOut(handOut);
   const { out, back } = sourcesOf(handOut);
-  const finish = (changes: Partial<FirearmHandOutDocument>, events: readonly PendingEvent[] = []) =>
+  const finish = (changes: Partial<FirearmHandOutDocument>) =>
     FirearmHandOutModel.updateOne(
       { _id, rev: rev ?? null },
-      {
-        $set: { ...changes, ammunition: 'settled' },
-        $inc: { rev: 1 },
-        ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
-      },
+      { $set: { ...changes, ammunition: 'settled' }, $inc: { rev: 1 } },
     );
   try {
     if (roundsOut > 0)
@@ -167,7 +154,10 @@ export const settleAmmunition = async (handOut: FirearmHandOutDocument): Promise
     return false;
   }
   if (corrects) await finish({ handKey: _id.toString(), returnedAt: handOut.outAt });
-  else await finish({}, returnedAt ? [] : await handOutEvents('firearm.handed_out', handOut, caliber));
+  else {
+    const { matchedCount } = await finish({});
+    if (matchedCount > 0 && !returnedAt) await publishHandOut('firearm.handed_out', handOut, caliber);
+  }
   // It was withdrawn while its entry was written.
   if (!(await FirearmHandOutModel.exists({ _id }))) await undoEntry(handOut, caliber, label);
   return true;

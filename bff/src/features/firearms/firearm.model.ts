@@ -12,7 +12,6 @@ import {
 import { foldSerial } from '#domain/firearms/serial.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type FirearmDocument = Keyed &
@@ -101,7 +100,7 @@ export const toFirearm = (document: FirearmDocument): Firearm => ({
 });
 
 /** The hand-outs of a firearm follow each other: 1, 2, 3 …, of which the last alone may be open. */
-export type FirearmHandOutDocument = EventSource & {
+export type FirearmHandOutDocument = Keyed & {
   _id: Types.ObjectId;
   rev?: number;
   firearmId: Types.ObjectId;
@@ -199,7 +198,6 @@ handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
 handOutSchema.index({ 'requests.key': 1 });
-addOutbox(handOutSchema);
 
 export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
 

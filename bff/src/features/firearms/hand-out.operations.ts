@@ -37,8 +37,8 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { isWanted } from '../webhooks/outbox.ts';
-import { ammunitionShort, handOutEvents, ofHandOut, settleAmmunition } from './ammunition.ts';
+import { isWanted } from '../webhooks/publish.ts';
+import { ammunitionShort, publishHandOut, ofHandOut, settleAmmunition } from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -237,11 +237,10 @@ export const append = async ({
   return document.toObject();
 };
 
-const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ returnedAt }, after) =>
-  returnedAt || !after.returnedAt
-    ? []
-    : handOutEvents('firearm.returned', after, (await ofHandOut(after)).caliber),
-);
+const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ returnedAt }, after) => {
+  if (returnedAt || !after.returnedAt) return;
+  await publishHandOut('firearm.returned', after, (await ofHandOut(after)).caliber);
+});
 
 export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
   const handOut = toHandOut(document);

@@ -7,7 +7,9 @@ import {
   type MailContent,
   type MailMessage,
 } from '#domain/mail/mail.ts';
+import { onInsert } from '../../database/on-write.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { createNotifier } from '../../process/notifier.ts';
 
 export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
   Keyed & {
@@ -70,6 +72,10 @@ schema.index({ kind: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
 schema.index({ 'requests.key': 1 });
+
+export const { subscribe: onMailWork, notify: notifyMailWorker } = createNotifier();
+
+onInsert(schema, notifyMailWorker);
 
 export const MailModel = model('Mail', schema);
 

@@ -11,7 +11,7 @@ import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
-import { toMailMessage, type MailDocument } from './mail.model.ts';
+import { notifyMailWorker, toMailMessage, type MailDocument } from './mail.model.ts';
 import {
   NEWEST_MAIL,
   readMail,
@@ -20,7 +20,6 @@ import {
   requeueMail,
   requireMail,
   toRequeued,
-  notifyMailWorker,
 } from './mail.store.ts';
 
 const NOBODY = '0'.repeat(24);
@@ -89,9 +88,6 @@ export const resendMail = operation({
   subject: (_, { id }) => requireMail(id),
   repeat: repeatOfMail,
   audit: { action: 'mail.resend', about: (_, { subject }) => auditedMail(subject) },
-  run: async ({ ctx: { now }, subject: message, request }): Promise<MailMessage> => {
-    const requeued = await requeueMail(message, { now, request });
-    notifyMailWorker();
-    return toRequeued(requeued);
-  },
+  run: async ({ ctx: { now }, subject: message, request }): Promise<MailMessage> =>
+    toRequeued(await requeueMail(message, { now, request })),
 });

@@ -8,8 +8,7 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
 import { changedBy, repeatable, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
-import { createNotifier } from '../../process/notifier.ts';
-import { MailModel, toMailMessage, type MailDocument } from './mail.model.ts';
+import { MailModel, notifyMailWorker, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 120;
@@ -185,7 +184,6 @@ export const requeueMail = async (
   if (matchedCount === 0 && !(await wasWrittenBy(stored, request))) {
     throw new DomainError('MAIL_WAITS', messages.mailWaits);
   }
+  notifyMailWorker();
   return stored;
 };
-
-export const { subscribe: onMailWork, notify: notifyMailWorker } = createNotifier();

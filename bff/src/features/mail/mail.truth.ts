@@ -16,7 +16,6 @@ import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import type { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
-import type { PendingMail } from './mail.outbox.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
 type Enrolment = Awaited<ReturnType<typeof requireStoredEnrolment>>;
@@ -124,17 +123,8 @@ const stateOf = ({ status, startsAt, offerUntil }: State, lesson: MailedClass): 
 
 const OF_NEWS = { $in: [...CLASS_NEWS] };
 
-/** Stored by the write that caused it, and not copied yet. */
-const isUncopiedNews = (id: string, events: Enrolment['events'] = []) =>
-  events.some(({ type, body }) => {
-    if (type !== 'mail') return false;
-    const mail = JSON.parse(body) as PendingMail;
-    return mail.id !== id && isClassNews(mail.kind);
-  });
-
 /** Another message about the class waits: it will say what is true then. */
-const hasOther = async ({ id, enrolmentId }: Judged, { events }: Enrolment) =>
-  isUncopiedNews(id, events) ||
+const hasOther = async ({ id, enrolmentId }: Judged) =>
   Boolean(await MailModel.exists({ enrolmentId, kind: OF_NEWS, state: 'waiting', _id: { $ne: id } }));
 
 const lastSaid = (rows: readonly MailDocument[]) =>
@@ -207,7 +197,7 @@ const newsFor = async (
   isTold: boolean,
 ): Promise<Said | MailReason> => {
   const { kind, facts, enrolmentId, resent = 0 } = message;
-  if (!isTold && (await hasOther(message, enrolment))) return 'changed';
+  if (!isTold && (await hasOther(message))) return 'changed';
   const lesson = await lessonIn(await requireStoredCourse(enrolment.courseId.toString()), enrolment);
   const says = stateOf(enrolment, lesson);
   if (isTold && (resent > 0 || kind === 'cancelled')) return { kind, facts, lesson, says };
@@ -219,7 +209,7 @@ const newsFor = async (
     return { kind: 'cancelled', facts: { startsAt: known.startsAt ?? null, by: 'academy' }, lesson, says };
   if (!news) return isTold ? 'known' : 'changed';
   // That it is confirmed is told by its own message, once that can no longer be taken back.
-  if (news === 'confirmed' && (await hasOther(message, enrolment))) return 'known';
+  if (news === 'confirmed' && (await hasOther(message))) return 'known';
   const { startsAt, offerUntil } = says;
   const told = {
     startsAt,

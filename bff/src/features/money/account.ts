@@ -22,7 +22,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { refreshAccount } from './money-account.ts';
 import { usesMoney } from './money-rules.ts';
 import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
@@ -37,6 +37,7 @@ export const moneyLedger = ledgerOf<MoneyEntryDocument, 'userId'>(MoneyEntryMode
   most: MAX_OWED,
   belowLeast: outOfBounds,
   aboveMost: outOfBounds,
+  tell: (entry) => publishPayment(entry),
 });
 
 const NO_MONEY_MOVED = {
@@ -130,16 +131,10 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
         const content = await decided(decide, place);
         const receiptNumber = (await lastNumber(pointOfSale)) + 1;
         const receiptKey = `${pointOfSale}#${receiptNumber}`;
-        const numbered = { ...content, pointOfSale, receiptNumber, receiptKey };
-        return {
-          ...numbered,
-          ...(await eventsOf(numbered, { ...place, userId, sourceKey: entry.sourceKey })),
-        };
+        return { ...content, pointOfSale, receiptNumber, receiptKey };
       },
     });
   });
-
-type Written = Omit<MoneyEntryDocument, '_id' | 'userId' | 'seq' | 'balance' | 'sourceKey' | 'requests'>;
 
 /** The source of an undo. */
 const UNDO = 'undo:';
@@ -156,25 +151,19 @@ export const ON_ACCOUNT = 'Pago a cuenta';
 /** What a payment of what is asked for a booking before it is confirmed is called. */
 export const DEPOSIT = 'Seña';
 
-const eventType = ({ type }: Written, sourceKey: string) => {
+const eventType = ({ type, sourceKey }: MoneyEntryDocument) => {
   if (type === 'payment') return 'payment.recorded';
   if (type !== 'refund') return null;
   return sourceKey.startsWith(UNDO) ? 'payment.voided' : 'payment.refunded';
 };
 
-type Given = MoneyPlace & { userId: string; sourceKey: string };
-
-/** What integrators are sent about what was received or given back. */
-const eventsOf = async (entry: Written, { _id, seq, before, userId, sourceKey }: Given) => {
-  const type = eventType(entry, sourceKey);
-  const data = () => eventData({ ...entry, _id, userId, seq, balance: addCentavos([before, entry.delta]) });
-  return type ? withEvents({ type, data }) : {};
+/** Tells integrators what was received or given back. */
+const publishPayment = async (entry: MoneyEntryDocument) => {
+  const type = eventType(entry);
+  if (type) await publish({ type, data: () => eventData(entry) });
 };
 
-type Sent = Omit<Written, 'events'> &
-  Pick<MoneyEntryDocument, '_id' | 'seq' | 'balance'> & { userId: string | Types.ObjectId };
-
-const eventData = ({ _id, userId, seq, ...entry }: Sent) => ({
+const eventData = ({ _id, userId, seq, ...entry }: MoneyEntryDocument) => ({
   ...{ id: _id.toString(), userId: userId.toString(), sequence: seq },
   ...{ amount: toPesos(entry.delta), balance: toPesos(entry.balance) },
   ...{ method: entry.method, reference: entry.reference ?? null },
@@ -184,7 +173,7 @@ const eventData = ({ _id, userId, seq, ...entry }: Sent) => ({
 });
 
 const write = writerOf<MoneyEntryDocument>(MoneyEntryModel, (_, after) =>
-  pendingEvents({ type: 'payment.invoiced', data: () => eventData(after) }),
+  publish({ type: 'payment.invoiced', data: () => eventData(after) }),
 );
 
 type Invoiced = { invoice: string | null; request: KeyedRequest | null };

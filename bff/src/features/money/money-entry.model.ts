@@ -9,8 +9,7 @@ import {
 } from '#domain/money/money.ts';
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** In centavos, either way. */
@@ -20,7 +19,7 @@ export const MAX_OWED = 100_000_000_000;
 export type MoneyEntryDocument = LedgerEntry<MoneyType, Centavos> &
   OfPerson &
   Tracked &
-  EventSource & {
+  Keyed & {
     enrolmentId: string | null;
     /** Refunds: the payment. Of what undoes a movement of cash: that movement. */
     paymentId: Types.ObjectId | null;
@@ -70,8 +69,7 @@ schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
 schema.index({ invoice: 1, createdAt: 1 });
 schema.index({ reference: 1, createdAt: 1 });
-trackChanges(schema, ['requests', 'events']);
-addOutbox(schema);
+trackChanges(schema, ['requests']);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);
 

@@ -1,7 +1,13 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
-import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import {
+  DERIVED,
+  OWNER,
+  SOMEBODY_ELSE,
+  WORKINGS,
+  dataSection,
+  KEYED_FIELDS,
+} from '../privacy/data-section.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from './money-account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -10,7 +16,7 @@ export const moneyData = dataSection<MoneyEntryDocument>({
   order: rowOrder(MoneyEntryModel, { seq: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...SOURCE_FIELDS,
+    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     seq: true,

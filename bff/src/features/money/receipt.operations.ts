@@ -11,8 +11,8 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
-import { copyMail, pendingMail, sendsOnRequest } from '../mail/mail.outbox.ts';
-import { findMail, notifyMailWorker, requeueMail } from '../mail/mail.store.ts';
+import { causedMail, sendsOnRequest, storeMail } from '../mail/mail.causes.ts';
+import { findMail, requeueMail } from '../mail/mail.store.ts';
 import { auditedUser, findUser, viewOfUser } from '../users/user.store.ts';
 import { refundsOf, requireEntry } from './account.ts';
 import { receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
@@ -85,15 +85,12 @@ const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<M
   if (isMissingEmail(user.email) || user.isEmailUnreachable) {
     throw new DomainError('EMAIL_UNREACHABLE', messages.emailUnreachable);
   }
-  const pending = receiptMail(entry, { now: ctx.now, refunds: (await refundsOf(entry._id)).length });
-  const stored = await findMail(pending.map(({ id }) => id));
+  const receipt = receiptMail(entry, { now: ctx.now, refunds: (await refundsOf(entry._id)).length });
+  const stored = await findMail(receipt.map(({ _id }) => _id));
   const isOnItsWay = stored?.state === 'waiting' || stored?.state === 'sent';
   if (!isOnItsWay) await ctx.limits.consume('receiptMailByUser', user.id);
-  if (!stored) await copyMail(pending);
-  else if (!isOnItsWay) {
-    await requeueMail(stored, { now: ctx.now, request });
-    notifyMailWorker();
-  }
+  if (!stored) await storeMail(receipt);
+  else if (!isOnItsWay) await requeueMail(stored, { now: ctx.now, request });
   return { id: entry._id.toString(), email: user.email };
 };
 
@@ -103,7 +100,7 @@ const receiptMail = (entry: MoneyEntryDocument, { now, refunds }: { now: Date; r
     ...(entry.invoice ? [digestOf(entry.invoice)] : []),
     ...(refunds > 0 ? [`d${refunds}`] : []),
   ];
-  return pendingMail([
+  return causedMail([
     {
       cause: `money.${entry._id}`,
       revision: [day, ...shown].join('-'),

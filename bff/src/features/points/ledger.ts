@@ -4,14 +4,14 @@ import type { TransactionType } from '#domain/points/points.schema.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
+import { PERSONS, ledgerOf } from '../../ledger/ledger.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
-import { pendingMail } from '../mail/mail.outbox.ts';
-import { withEvents } from '../webhooks/outbox.ts';
+import { causedMail, storeMail } from '../mail/mail.causes.ts';
+import { publish } from '../webhooks/publish.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** Within GraphQL's Int. */
@@ -32,6 +32,10 @@ export const pointsLedger = ledgerOf<PointsEntryDocument, 'userId'>(PointsEntryM
   most: MAX_BALANCE,
   belowLeast: () => new DomainError('INSUFFICIENT_POINTS', messages.insufficientPoints),
   aboveMost: () => new DomainError('BALANCE_LIMIT', messages.balanceLimit),
+  tell: async (entry) => {
+    await publish({ type: 'points.moved', data: () => movedData(entry) });
+    await storeMail(redemptionMail(entry));
+  },
 });
 
 export const { find: findEntry, balanceOf, balancesOf, balanceLoader, verify: verifyPoints } = pointsLedger;
@@ -57,37 +61,31 @@ export const appendEntry = ({ userId, sourceKey, isUpToBalance, ...given }: NewE
         handOut: isRedemption ? ('pending' as const) : null,
         handedOutAt: null,
         handedOutBy: null,
-        ...(await withEvents(
-          { type: 'points.moved', data: () => movedData(userId, entry, place) },
-          redemptionMail(userId, entry, place),
-        )),
       };
     },
   });
 
-type Entry = Omit<NewEntry, 'userId' | 'sourceKey' | 'enrolmentId'> & {
-  enrolmentId: string | null;
-};
-
-const movedData = (userId: string, entry: Entry, { _id, seq, before }: Place) => ({
-  id: _id.toString(),
-  userId,
-  sequence: seq,
+const movedData = (entry: PointsEntryDocument) => ({
+  id: entry._id.toString(),
+  userId: entry.userId.toString(),
+  sequence: entry.seq,
   type: entry.type,
   points: entry.delta,
-  balance: before + entry.delta,
+  balance: entry.balance,
   description: entry.description,
-  enrollmentId: entry.enrolmentId,
+  enrollmentId: entry.enrolmentId?.toString() ?? null,
   createdAt: entry.createdAt,
 });
 
-const redemptionMail = (userId: string, { type, delta }: Entry, { _id }: Place) => {
-  const id = _id.toString();
-  const facts = { points: -delta, code: redemptionCode(id) };
-  return type === 'redeem'
-    ? pendingMail([{ cause: `points.${id}`, revision: 0, kind: 'redeemed', userId, facts }])
+const redemptionMail = ({ _id, userId, type, delta, code }: PointsEntryDocument) =>
+  type === 'redeem' && code
+    ? causedMail([
+        {
+          ...{ cause: `points.${_id}`, revision: 0, kind: 'redeemed', userId: userId.toString() },
+          facts: { points: -delta, code },
+        },
+      ])
     : [];
-};
 
 export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
 

@@ -1,12 +1,10 @@
 import { Schema, model } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
-export type PointsEntryDocument = Pick<EventSource, 'events'> &
-  LedgerEntry<TransactionType> &
+export type PointsEntryDocument = LedgerEntry<TransactionType> &
   OfPerson & {
     enrolmentId: string | null;
     /** Redemptions only: the code, derived from `_id`. */
@@ -34,8 +32,6 @@ indexLedger(schema, PERSONS);
 schema.index({ createdAt: 1, type: 1, delta: 1 });
 schema.index({ handOut: 1, createdAt: -1, _id: -1 });
 schema.index({ code: 1, createdAt: -1, _id: -1, handOut: 1 });
-
-addOutbox(schema);
 
 export const PointsEntryModel = model('PointsEntry', schema);
 

@@ -1,14 +1,12 @@
 import { rowOrder } from '../../lists/row-order.ts';
 import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
-import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 
 export const pointsData = dataSection<PointsEntryDocument>({
   name: 'points',
   order: rowOrder(PointsEntryModel, { seq: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    events: SOURCE_FIELDS.events,
     _id: true,
     userId: OWNER,
     seq: true,

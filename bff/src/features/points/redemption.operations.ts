@@ -24,7 +24,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { appendUnnumbered, discountKey } from '../money/account.ts';
 import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';
-import { pendingEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
 const MAX_OF_CODE = 20;
@@ -136,17 +136,11 @@ const findPendingByCode = async (code: string): Promise<Redemption[]> => {
 };
 
 const markHandedOut = async ({ id, userId, points, handedOutAt }: Redemption, handedOutBy: string) => {
-  const events = await pendingEvents({
-    type: 'redemption.handed_out',
-    data: () => ({ id, userId, points, handedOutAt }),
-  });
   await PointsEntryModel.updateOne(
     { _id: id },
-    {
-      $set: { handOut: 'handed_out', handedOutAt, handedOutBy },
-      ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
-    },
+    { $set: { handOut: 'handed_out', handedOutAt, handedOutBy } },
   );
+  await publish({ type: 'redemption.handed_out', data: () => ({ id, userId, points, handedOutAt }) });
 };
 
 /** The redemption is the source of its discount, which is at most what is owed. */

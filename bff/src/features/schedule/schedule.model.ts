@@ -11,12 +11,11 @@ import {
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
 import { AGE_POLICIES } from '#domain/users/minimum-age.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { spanField, weeklySpanField } from './span.fields.ts';
 
 /** The only document of the collection. */
-export type ScheduleDocument = EventSource & {
+export type ScheduleDocument = Keyed & {
   _id: Types.ObjectId;
   rev?: number;
   policy: SchedulePolicy;
@@ -69,7 +68,6 @@ const schema = new Schema<ScheduleDocument>(
 );
 
 schema.index({ 'requests.key': 1 });
-addOutbox(schema);
 
 export const ScheduleModel = model('Schedule', schema);
 

@@ -7,7 +7,7 @@ import { writerOfOnly } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
-import { pendingEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from './schedule.model.ts';
 
 const findStored = () => ScheduleModel.findById(newSchedule()._id).lean<ScheduleDocument>();
@@ -43,7 +43,7 @@ const changedData = (document: ScheduleDocument) => {
 };
 
 const scheduleChanged = (_: ScheduleDocument, after: ScheduleDocument) =>
-  pendingEvents({ type: 'schedule.updated', data: () => changedData(after) });
+  publish({ type: 'schedule.updated', data: () => changedData(after) });
 
 export const writeSchedule = writerOfOnly(ScheduleModel, scheduleChanged);
 

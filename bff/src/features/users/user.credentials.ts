@@ -1,11 +1,13 @@
 import type { User } from '#domain/users/user.ts';
-import { Types } from 'mongoose';
+import { Types, type QueryFilter } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../auth/trust-endings.ts';
+import { storeMail } from '../mail/mail.causes.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { securityMail } from './security/security.mail.ts';
-import { UserModel, toUser } from './user.model.ts';
+import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 export const findCredentials = async (email: string) => {
   const document = await UserModel.findOne(
@@ -39,9 +41,18 @@ export const markRemoved = async (id: string, { sessions = null }: { sessions?: 
 };
 
 /** These writes do not increment the revision. */
-const pushedNotice = async (id: string, cause: SecurityCause) => ({
-  events: { $each: await securityMail(id, { causes: [cause], revision: new Types.ObjectId().toString() }) },
-});
+const changeCredentials = (
+  filter: QueryFilter<UserDocument> & { _id: string },
+  update: object,
+  cause: SecurityCause,
+) =>
+  inTransaction(async () => {
+    const { matchedCount } = await UserModel.updateOne(filter, update);
+    if (matchedCount === 0) return false;
+    const revision = new Types.ObjectId().toString();
+    await storeMail(await securityMail(filter._id, { causes: [cause], revision }));
+    return true;
+  });
 
 type Replacement = { from: string; to: string; session: string; keepsTokens: boolean };
 
@@ -50,26 +61,22 @@ export const replacePassword = async (id: string, { from, to, session, keepsToke
     session,
     spared: keepsTokens ? ['accessTokens', 'calendarLinks', 'passportLinks'] : [],
   });
-  const { matchedCount } = await UserModel.updateOne(
+  return changeCredentials(
     { _id: id, passwordHash: from },
-    { $set: { passwordHash: to, ...$set }, $inc, $push: await pushedNotice(id, 'passwordChanged') },
+    { $set: { passwordHash: to, ...$set }, $inc },
+    'passwordChanged',
   );
-  return matchedCount === 1;
 };
 
 type Lost = { passwordHash: string; now: Date; isByStaff: boolean; of?: Generations };
 
 export const setLostPassword = async (id: string, { passwordHash, now, isByStaff, of }: Lost) => {
   const { $set, $inc } = trustEndings(['passwordReset']);
-  const { matchedCount } = await UserModel.updateOne(
+  return changeCredentials(
     { _id: id, ...(of && { 'generations.passwordResets': of.passwordResets ?? null }) },
-    {
-      $set: { passwordHash, ...$set, ...(isByStaff && holdAfter(now)) },
-      $inc,
-      $push: await pushedNotice(id, 'passwordReset'),
-    },
+    { $set: { passwordHash, ...$set, ...(isByStaff && holdAfter(now)) }, $inc },
+    'passwordReset',
   );
-  return matchedCount === 1;
 };
 
 export const hasAnyPassword = async (id: string) =>
@@ -91,16 +98,13 @@ export const claimForGoogle = async (user: User, googleKey: string) => {
       ? ['secondFactor']
       : [],
   });
-  const { matchedCount } = await UserModel.updateOne(
+  const isLinkedNow = await changeCredentials(
     { ...claimed, googleKey: null },
-    {
-      $set: { googleKey, passwordHash: null, ...$set },
-      $inc,
-      $push: await pushedNotice(user.id, 'googleLinked'),
-    },
+    { $set: { googleKey, passwordHash: null, ...$set }, $inc },
+    'googleLinked',
   );
   // Of two concurrent first sign-ins the second ends nothing of the first.
-  return matchedCount === 1 || Boolean(await UserModel.exists({ ...claimed, googleKey }));
+  return isLinkedNow || Boolean(await UserModel.exists({ ...claimed, googleKey }));
 };
 
 export const isLinkedToGoogle = async (id: string) =>

@@ -5,13 +5,20 @@ import { messages } from '#domain/messages.ts';
 import { escapeRegex } from '#domain/texts/text.ts';
 import { anonymisedEmail, isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { trustEndings } from '../auth/trust-endings.ts';
-import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
-import { notifyWebhookWorker, SOURCE_FIELDS } from '../webhooks/outbox.ts';
+import {
+  DERIVED,
+  SECRET,
+  SOMEBODY_ELSE,
+  WORKINGS,
+  dataSection,
+  KEYED_FIELDS,
+} from '../privacy/data-section.ts';
 import { userAnonymised } from './user.messages.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
@@ -25,7 +32,7 @@ export const accountData = dataSection<UserDocument>({
   order: rowOrder(UserModel, { _id: 1 }),
   filter: ({ id }) => ({ _id: id }),
   fields: {
-    ...SOURCE_FIELDS,
+    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     updatedAt: WORKINGS,
@@ -87,8 +94,7 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
 
 export const lockUser = async (id: string) => {
   const { $set, $inc } = trustEndings(['erasure']);
-  // Deletes the event of the registration, which has name and email.
-  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
+  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc });
   const { role, isActive } = await changeUser(id, lock, { ends: [] });
   return role !== 'admin' && !isActive;
 };
@@ -147,18 +153,15 @@ const PERSONAL = {
   devices: 1,
 } as const;
 
-const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>) => {
-  const { _id, rev } = before;
-  const after = { ...before, ...changes, rev: (rev ?? 0) + 1, updatedAt: changeInstant(before) };
-  const events = await userAnonymised(after);
-  const { matchedCount } = await UserModel.updateOne(
-    { _id, rev: rev ?? null },
-    {
-      $set: { ...changes, updatedAt: after.updatedAt, ...(events.length > 0 ? { events } : {}) },
-      $unset: { ...PERSONAL, ...(events.length > 0 ? {} : { events: 1 }) },
-      $inc: { rev: 1 },
-    },
-  );
-  if (events.length > 0) notifyWebhookWorker();
-  return matchedCount === 1 ? after : null;
-};
+const replaceUser = (before: UserDocument, changes: Partial<UserDocument>) =>
+  inTransaction(async () => {
+    const { _id, rev } = before;
+    const after = { ...before, ...changes, rev: (rev ?? 0) + 1, updatedAt: changeInstant(before) };
+    const { matchedCount } = await UserModel.updateOne(
+      { _id, rev: rev ?? null },
+      { $set: { ...changes, updatedAt: after.updatedAt }, $unset: PERSONAL, $inc: { rev: 1 } },
+    );
+    if (matchedCount === 0) return null;
+    await userAnonymised(after);
+    return after;
+  });

@@ -1,4 +1,3 @@
-import { mapInOrder } from '../../operation/map-in-order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { licenceNoticesOf } from '#domain/mail/mail.schedule.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
@@ -7,16 +6,18 @@ import { heldActsText } from '#domain/users/account-hold.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
-import { pendingMail } from '../mail/mail.outbox.ts';
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { causedMail, storeMail } from '../mail/mail.causes.ts';
+import { publish } from '../webhooks/publish.ts';
 import { securityMail } from './security/security.mail.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 
-export const userRegistered = async (document: UserDocument, welcome: { isWelcomed: boolean }) =>
-  withEvents({ type: 'user.registered', data: () => registeredData(document) }, [
+export const userRegistered = async (document: UserDocument, welcome: { isWelcomed: boolean }) => {
+  await publish({ type: 'user.registered', data: () => registeredData(document) });
+  await storeMail([
     ...newUserMail(document, welcome),
     ...(isStaff(document) ? await staffMail(document) : []),
   ]);
+};
 
 /** Webhook data of a new user, without document, licence and address. */
 const registeredData = (document: UserDocument) => {
@@ -25,7 +26,7 @@ const registeredData = (document: UserDocument) => {
 };
 
 const newUserMail = (user: UserDocument, { isWelcomed }: { isWelcomed: boolean }) =>
-  pendingMail([
+  causedMail([
     ...(isWelcomed ? [{ ...causeOf(user), kind: 'welcome' as const, revision: user.rev ?? 0 }] : []),
     ...licenceMail(user),
   ]);
@@ -53,9 +54,8 @@ export const userChanged = async (
   after: UserDocument,
   told?: readonly SecurityCause[],
 ) => {
-  const data = () => changedData(after);
-  const events = await mapInOrder(typesOf(before, after), (type) => pendingEvents({ type, data }));
-  return [...events.flat(), ...(await userMail(before, after, told))];
+  for (const type of typesOf(before, after)) await publish({ type, data: () => changedData(after) });
+  await storeMail(await userMail(before, after, told));
 };
 
 /** Webhook data of a change, without name and email. */
@@ -96,7 +96,7 @@ const userMail = async (before: UserDocument, after: UserDocument, told: readonl
       addresses: { former: before.email, next: after.emailChange?.email ?? after.email },
       facts: linkFactsOf(before, after),
     })),
-    ...pendingMail(licenceUntil(before) === licenceUntil(after) ? [] : licenceMail(after)),
+    ...causedMail(licenceUntil(before) === licenceUntil(after) ? [] : licenceMail(after)),
   ];
 };
 
@@ -132,4 +132,4 @@ const linkFactsOf = (before: UserDocument, after: UserDocument) => {
 };
 
 export const userAnonymised = (document: UserDocument) =>
-  pendingEvents({ type: 'user.anonymised', data: () => changedData(document) });
+  publish({ type: 'user.anonymised', data: () => changedData(document) });

@@ -14,10 +14,9 @@ import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
 import { CREDENTIAL_KINDS, type Generations } from '../auth/trust-endings.ts';
 
@@ -47,7 +46,7 @@ export type AccountLink = {
 /** An admin has recorded that the second factor is lost. `isDue` once it is being removed. */
 type SecondFactorLoss = { id: string; requestedAt: Date; effectiveAt: Date; isDue?: boolean };
 
-export type UserDocument = EventSource &
+export type UserDocument = Keyed &
   Tracked & {
     _id: Types.ObjectId;
     email: string;
@@ -221,9 +220,7 @@ trackChanges(schema, [
   'actsToUndo',
   'devices',
   'requests',
-  'events',
 ]);
-addOutbox(schema);
 
 export const UserModel = model('User', schema);
 

@@ -7,8 +7,8 @@ import type { MailTopic } from '#domain/mail/mail.ts';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
-import { countDuplicates, isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
-import { outsideTransaction } from '../../database/transaction.ts';
+import { isDuplicateKey, isWriteConflict } from '../../database/database-errors.ts';
+import { inTransaction, outsideTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
@@ -52,8 +52,8 @@ const duplicateError = async (error: unknown, email: string) => {
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
-const newUser = async (user: NewUser, welcome: { isWelcomed: boolean }) => {
-  const document = new UserModel({
+const newUser = (user: NewUser) =>
+  new UserModel({
     ...user,
     ...searchFields(user),
     licenceUntil: licenceUntil({ clu: user.clu ?? null, cluExpiration: user.cluExpiration ?? null }),
@@ -61,16 +61,17 @@ const newUser = async (user: NewUser, welcome: { isWelcomed: boolean }) => {
       ? user.documentNumber
       : documentKey(user.documentNumber),
   });
-  return document.set(await userRegistered(document.toObject(), welcome));
-};
 
 export const createUser = async (user: NewUser): Promise<User> => {
   if (await isEmailTaken(user.email, { now: user.createdAt })) {
     throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
   }
   try {
-    const document = await (await newUser(user, { isWelcomed: true })).save();
-    return toUser(document.toObject());
+    return await inTransaction(async () => {
+      const document = (await newUser(user).save()).toObject();
+      await userRegistered(document, { isWelcomed: true });
+      return toUser(document);
+    });
   } catch (error) {
     throw await duplicateError(error, user.email);
   }
@@ -78,15 +79,24 @@ export const createUser = async (user: NewUser): Promise<User> => {
 
 const INSERTED_AT_ONCE = 500;
 
+/** Inserts those of whom neither the email nor the document is stored, and returns how many. */
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
-    const batch = await Promise.all(
-      users.slice(start, start + INSERTED_AT_ONCE).map((user) => newUser(user, { isWelcomed: false })),
-    );
-    created += batch.length - (await countDuplicates(UserModel.insertMany(batch, { ordered: false })));
+    const batch = users.slice(start, start + INSERTED_AT_ONCE).map((user) => newUser(user).toObject());
+    created += await inTransaction(() => insertNew(batch));
   }
   return created;
+};
+
+const insertNew = async (users: readonly UserDocument[]) => {
+  const stored = await findTakenKeys(users.map(({ email, documentKey: document }) => ({ email, document })));
+  const isStored = ({ email, documentKey: document }: UserDocument) =>
+    stored.documentOfEmail.has(email) || stored.documents.has(document);
+  const added = users.filter((user) => !isStored(user));
+  await UserModel.insertMany(added);
+  for (const user of added) await userRegistered(user, { isWelcomed: false });
+  return added.length;
 };
 
 type Keys = { email: string; document: string | null };

@@ -5,7 +5,9 @@ import {
   type DeliveryAttempt,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
+import { onInsert } from '../../database/on-write.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { createNotifier } from '../../process/notifier.ts';
 
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
   Keyed & {
@@ -49,6 +51,10 @@ schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
 schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
+
+export const { subscribe: onWebhookWork, notify: notifyWebhookWorker } = createNotifier();
+
+onInsert(schema, notifyWebhookWorker);
 
 export const DeliveryModel = model('WebhookDelivery', schema);
 

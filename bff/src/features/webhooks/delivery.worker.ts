@@ -2,11 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../../database/database-errors.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptDelivery } from './delivery.attempt.ts';
-import type { DeliveryDocument } from './delivery.model.ts';
+import { onWebhookWork, type DeliveryDocument } from './delivery.model.ts';
 import { findDue, isStillDue } from './delivery.store.ts';
 import { listActiveEndpoints } from './endpoint.store.ts';
-import { copyEvents, type SourceModel } from './outbox.copy.ts';
-import { onWebhookWork } from './outbox.ts';
 import { createPatience } from '../../process/patience.ts';
 
 /** Poll interval while endpoints exist. Otherwise the sweep polls every 30 s. */
@@ -15,18 +13,13 @@ const POLL_MS = 1_000;
 const AT_ONCE = 4;
 const STOP_MS = 3_000;
 
-export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => {
+export const startDelivering = (deps: Deps) => {
   const cutShort = new AbortController();
   const underWay = new Map<string, { endpointId: string; sent: Promise<void> }>();
   let round: Promise<void> | null = null;
   let isNotified = false;
   let isStopped = false;
-  let hasNewEvents = false;
   let timer: NodeJS.Timeout | undefined;
-  const outboxes = sources.map((source) => ({
-    source,
-    patience: createPatience(deps.log, `outbox of ${source.modelName}`),
-  }));
   const deliveries = createPatience(deps.log, 'deliveries of webhooks');
 
   const send = async (id: string, delivery: DeliveryDocument) => {
@@ -46,12 +39,6 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     if (await isStillDue({ _id, nextAttemptAt })) deliveries.stalled();
   };
 
-  const copyFrom = async ({ source, patience }: (typeof outboxes)[number]) => {
-    if (patience.isPausing()) return;
-    if (await copyEvents(source)) patience.progressed();
-    else patience.stalled();
-  };
-
   const countUnderWay = (endpointId: string) =>
     [...underWay.values()].filter((one) => one.endpointId === endpointId).length;
 
@@ -66,10 +53,6 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
   };
 
   const work = async () => {
-    if (hasNewEvents) {
-      hasNewEvents = false;
-      for (const outbox of outboxes) await copyFrom(outbox);
-    }
     const endpoints = await listActiveEndpoints();
     for (const { _id } of endpoints) await sendDue(_id.toString());
     return endpoints.length > 0;
@@ -97,10 +80,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     round = rounds();
   };
 
-  const unsubscribe = onWebhookWork(() => {
-    hasNewEvents = true;
-    notify();
-  });
+  const unsubscribe = onWebhookWork(notify);
 
   return async () => {
     isStopped = true;

@@ -23,7 +23,7 @@ import { lock } from '../../database/transaction.ts';
 import { createdId, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { newDelivery, toDelivery } from './delivery.model.ts';
+import { newDelivery, toDelivery, notifyWebhookWorker } from './delivery.model.ts';
 import {
   insertDelivery,
   NEWEST_DELIVERIES,
@@ -45,7 +45,7 @@ import {
   requireSecretsKey,
   rotated,
 } from './endpoint.store.ts';
-import { testEvent, notifyWebhookWorker } from './outbox.ts';
+import { testEvent } from './publish.ts';
 import { requireTarget } from './post-signed.ts';
 
 const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({

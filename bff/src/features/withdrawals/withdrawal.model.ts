@@ -1,10 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
-import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type WithdrawalDocument = EventSource & {
+export type WithdrawalDocument = Keyed & {
   _id: Types.ObjectId;
   rev?: number;
   code: string;
@@ -39,7 +38,6 @@ schema.index({ code: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1, settledAt: 1 });
 schema.index({ email: 1, createdAt: -1 });
 schema.index({ 'requests.key': 1 });
-addOutbox(schema);
 
 export const WithdrawalModel = model('Withdrawal', schema);
 

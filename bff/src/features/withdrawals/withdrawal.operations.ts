@@ -9,6 +9,7 @@ import { messages } from '#domain/messages.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { requestWithdrawalSchema, settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
+import { inTransaction, onCommit } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -22,7 +23,7 @@ import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { randomText } from '../../process/public-code.ts';
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { publish } from '../webhooks/publish.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;
@@ -46,17 +47,17 @@ export const requestWithdrawal = operation({
       createdAt: ctx.now,
       settledAt: null,
     };
-    const document = await WithdrawalModel.create({ ...own, ...(await withdrawalReceived(own)) });
-    const withdrawal = toWithdrawal(document.toObject());
+    const withdrawal = await inTransaction(async () => {
+      const document = await WithdrawalModel.create(own);
+      await publish({ type: 'withdrawal.received', data: () => eventData(own) });
+      return toWithdrawal(document.toObject());
+    });
     await confirm(ctx, withdrawal);
     return withdrawal;
   },
 });
 
 type Happened = Pick<WithdrawalDocument, '_id' | 'code' | 'createdAt' | 'settledAt'>;
-
-const withdrawalReceived = (document: Happened) =>
-  withEvents({ type: 'withdrawal.received', data: () => eventData(document) });
 
 /** Webhook data of a withdrawal: neither the person nor what was written. */
 const eventData = ({ _id, code, createdAt, settledAt }: Happened) => ({
@@ -144,19 +145,21 @@ export const settleWithdrawal = operation({
       reload: () => requireWithdrawal(found._id.toString()),
     });
     const isRepeated = settled.settledAt?.getTime() !== ctx.now.getTime();
-    if (!isRepeated && !isAnonymisedEmail(settled.email)) send(ctx, () => settledMail(settled, answer));
+    if (!isRepeated && !isAnonymisedEmail(settled.email)) {
+      onCommit(() => send(ctx, () => settledMail(settled, answer)));
+    }
     return toWithdrawal(settled);
   },
 });
 
 const requireWithdrawal = requireById<WithdrawalDocument>(WithdrawalModel, 'WITHDRAWAL_NOT_FOUND');
 
-const withdrawalSettled = async (before: Happened, after: Happened) =>
-  after.settledAt && !before.settledAt
-    ? pendingEvents({ type: 'withdrawal.settled', data: () => eventData(after) })
-    : [];
+const withdrawalSettled = async (before: Happened, after: Happened) => {
+  if (before.settledAt || !after.settledAt) return;
+  await publish({ type: 'withdrawal.settled', data: () => eventData(after) });
+};
 
-const write = writerOf(WithdrawalModel, withdrawalSettled);
+const write = writerOf<WithdrawalDocument>(WithdrawalModel, withdrawalSettled);
 
 const settledMail = (withdrawal: Pick<Withdrawal, 'email' | 'code'>, answer: string) =>
   mailOf(withdrawal, [

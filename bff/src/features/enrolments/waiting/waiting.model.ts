@@ -1,9 +1,8 @@
 import { Schema, model, type Types } from 'mongoose';
 import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts';
-import { requestsField } from '../../../operation/keyed-request.ts';
-import { addOutbox, type EventSource } from '../../webhooks/outbox.ts';
+import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
 
-export type WaitingDocument = EventSource & {
+export type WaitingDocument = Keyed & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
@@ -42,7 +41,5 @@ schema.index({ state: 1, courseId: 1, priority: -1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
 schema.index({ 'requests.key': 1 });
-
-addOutbox(schema);
 
 export const WaitingModel = model('Waiting', schema);

@@ -10,8 +10,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { perRequest } from '../../../operation/per-request.ts';
-import { pendingMail } from '../../mail/mail.outbox.ts';
-import { pendingEvents, withEvents } from '../../webhooks/outbox.ts';
+import { causedMail, storeMail } from '../../mail/mail.causes.ts';
+import { publish } from '../../webhooks/publish.ts';
 import { groupSlot } from '../enrolment.fields.ts';
 import { counting } from '../enrolment.counts.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
@@ -58,9 +58,11 @@ export const insertWaiting = async (
       joinedAt: now,
       ...createdBy(request),
     });
-    document.set(await waitingJoined(document.toObject()));
-    await counting([{ courseId, waitingCount: 1 }], () => document.save());
-    return document.toObject();
+    return await counting([{ courseId, waitingCount: 1 }], async () => {
+      const joined = (await document.save()).toObject();
+      await waitingJoined(joined);
+      return joined;
+    });
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('ALREADY_WAITING', messages.alreadyWaiting);
     throw error;
@@ -68,7 +70,7 @@ export const insertWaiting = async (
 };
 
 const waitingJoined = (document: WaitingDocument) =>
-  withEvents({ type: 'waiting.joined', data: () => waitingData(document) });
+  publish({ type: 'waiting.joined', data: () => waitingData(document) });
 
 const waitingData = ({ _id, userId, courseId, state, joinedAt, endedAt }: WaitingDocument) => ({
   id: _id.toString(),
@@ -95,10 +97,6 @@ export const endWaiting = async (
   { state, at, reason, calledOff, request = null }: Ending,
 ): Promise<boolean> => {
   const { _id } = entry;
-  const events = [
-    ...(await waitingEnded({ ...entry, state, endedAt: at })),
-    ...(calledOff ? calledOffMail(entry, calledOff) : []),
-  ];
   const change = {
     $set: {
       state,
@@ -108,24 +106,21 @@ export const endWaiting = async (
       ...(calledOff ? { calledOffAt: calledOff.at } : {}),
       ...(await changedBy(entry, request)),
     },
-    ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
   };
   return counting([{ courseId: entry.courseId.toString(), waitingCount: -1 }], async () => {
     const { matchedCount } = await WaitingModel.updateOne({ _id, state: 'waiting' }, change);
-    return matchedCount === 1;
+    if (matchedCount === 0) return false;
+    await publish({ type: `waiting.${state}`, data: () => waitingData({ ...entry, state, endedAt: at }) });
+    if (calledOff) await storeMail(calledOffMail(entry, calledOff));
+    return true;
   });
 };
-
-const waitingEnded = ({ state, ...document }: WaitingDocument) =>
-  state === 'waiting'
-    ? Promise.resolve([])
-    : pendingEvents({ type: `waiting.${state}`, data: () => waitingData({ state, ...document }) });
 
 type CalledOff = { at: Date; startsAt: Date | null };
 
 const calledOffMail = (entry: WaitingDocument, calledOff: CalledOff) => {
   const dueAt = callOffDueAt(calledOff.at, calledOff.startsAt);
-  return pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
+  return causedMail([{ ...causedBy(entry, calledOff), kind: 'waiting_called_off', dueAt }]);
 };
 
 const causedBy = ({ _id, userId }: WaitingDocument, { at, startsAt }: CalledOff) => {
@@ -145,26 +140,28 @@ export const restoreWaiting = async (
 ) => {
   const { _id, courseId, userId } = entry;
   const lineKey = lineKeyOf(courseId.toString(), userId.toString());
-  const { events: joined = [] } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
-  const events = [...joined, ...restoredMail(entry, calledOff, now)];
   const isFree = !(await WaitingModel.exists({ lineKey }));
   const change = {
     $set: {
       calledOffAt: null,
       ...(isFree ? { state: 'waiting' as const, lineKey, endedAt: null, reason: null } : {}),
     },
-    ...(isFree && events.length > 0 ? { $push: { events: { $each: events } } } : {}),
   };
   await counting(isFree ? [{ courseId: courseId.toString(), waitingCount: 1 }] : [], async () => {
     const { matchedCount } = await WaitingModel.updateOne({ _id, calledOffAt: entry.calledOffAt }, change);
-    return matchedCount === 1;
+    if (matchedCount === 0) return false;
+    if (isFree) {
+      await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
+      await storeMail(restoredMail(entry, calledOff, now));
+    }
+    return true;
   });
 };
 
 /** Nobody is told that a call-off was undone who was not told of it. */
 const restoredMail = (entry: WaitingDocument, calledOff: CalledOff, now: Date) =>
   callOffDueAt(calledOff.at, calledOff.startsAt) <= now
-    ? pendingMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
+    ? causedMail([{ ...causedBy(entry, calledOff), kind: 'waiting_restored' }])
     : [];
 
 export const findWaiting = (id: string) => WaitingModel.findById(id).lean();
@@ -232,7 +229,7 @@ type Moved = { at: Date; startsAt: Date | null; startedAt: Date | null };
 export const waitingMovedMail = (entry: WaitingDocument, { startedAt, ...moved }: Moved) => {
   const { facts, ...caused } = causedBy(entry, moved);
   const before = { startedAt: startedAt?.toISOString() ?? null };
-  return pendingMail([{ ...caused, kind: 'waiting_moved', facts: { ...facts, ...before } }]);
+  return causedMail([{ ...caused, kind: 'waiting_moved', facts: { ...facts, ...before } }]);
 };
 
 export const listWaitedCourses = async (limit?: number): Promise<string[]> => {

@@ -4,8 +4,7 @@ import { SECURITY_NOTICES, type SecurityCause, type SecurityNotice } from '#doma
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { copyMail, pendingMail, sendsNotices } from '../../mail/mail.outbox.ts';
-import type { PendingEvent } from '../../webhooks/outbox.ts';
+import { causedMail, sendsNotices, storeMail, type StoredMail } from '../../mail/mail.causes.ts';
 import { UserModel } from '../user.model.ts';
 
 const MAX_ADMINS = 100;
@@ -33,7 +32,7 @@ const isReachable = (email: string) => !isMissingEmail(email) && !isAnonymisedEm
 export const securityMail = async (
   userId: string,
   { causes, revision, addresses, facts = {} }: Told,
-): Promise<PendingEvent[]> => {
+): Promise<StoredMail[]> => {
   const notices: SecurityNotice[] = causes.flatMap((cause) => [...SECURITY_NOTICES[cause]]);
   if (notices.length === 0 || !sendsNotices()) return [];
   const admins = notices.some(({ to }) => to === 'admins') ? await listOtherAdmins(userId) : [];
@@ -44,7 +43,7 @@ export const securityMail = async (
     userId: recipient,
     facts: { ...facts, ...(to && { to }) },
   });
-  return pendingMail(
+  return causedMail(
     notices.flatMap(({ to, kind }) => {
       if (to === 'admins') return admins.map((admin) => messageTo(admin, kind));
       if (to === 'person') return [messageTo(userId, kind)];
@@ -57,5 +56,5 @@ export const securityMail = async (
 /** Stores messages about something that is not stored in the user's document. */
 export const tellSecurity = (ctx: Ctx, userId: string, told: Omit<Told, 'revision'>) =>
   afterCommit(ctx, async () =>
-    copyMail(await securityMail(userId, { ...told, revision: new Types.ObjectId().toString() })),
+    storeMail(await securityMail(userId, { ...told, revision: new Types.ObjectId().toString() })),
   );
