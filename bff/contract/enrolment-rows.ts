@@ -29,7 +29,7 @@ export const enrolmentRow = (differences: Differences): Omit<EnrolmentDocument, 
     instructorName: null,
     priceCentavos: toCentavos(48_000),
     personalised: null,
-    award: status === 'completed' ? { points: 100, state: 'paid' } : null,
+    award: status === 'completed' ? { points: 100 } : null,
     cancellation: null,
     ...differences,
   };

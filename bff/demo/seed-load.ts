@@ -187,7 +187,7 @@ const enrolmentRow = (
     updatedAt: createdAt,
     createdMonth: monthOf(createdAt),
     completionDate: status === 'completed' ? startsAt : null,
-    award: status === 'completed' ? { points: POINTS, state: 'paid' as const } : null,
+    award: status === 'completed' ? { points: POINTS } : null,
     cancellation: null,
   };
   return { ...row, slotKey: status === 'cancelled' ? _id.toString() : slotOf(row) };

@@ -18,7 +18,7 @@ import {
   listUnsettledCertificates,
   settleCertificate,
 } from '../src/features/certificates/certificate.settlement.ts';
-import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.completion.ts';
+import { enterAward } from '../src/features/enrolments/enrolment.completion.ts';
 import {
   classFields,
   startFields,
@@ -168,7 +168,7 @@ const seedEnrolments = async (
       : course.date;
     const isCompleted = demo.status === 'completed';
     const createdAt = subDays(ctx.now, 100 - index * 12);
-    await EnrolmentModel.create({
+    const document = await EnrolmentModel.create({
       _id,
       userId: new Types.ObjectId(userId),
       courseId: course.id,
@@ -182,10 +182,11 @@ const seedEnrolments = async (
       completionDate: isCompleted ? heldOn : null,
       instructorId: null,
       instructorName: demo.instructor ?? null,
-      award: isCompleted ? { points: course.pointsValue, state: 'due' } : null,
+      award: isCompleted ? { points: course.pointsValue, turn: 1 } : null,
       ...(isCompleted ? { certificate: { state: 'due', isWanted: true } } : {}),
       createdAt,
     });
+    await enterAward({ ...ctx, now: heldOn ?? ctx.now }, document.toObject());
   }
 };
 
@@ -214,10 +215,6 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     await seedEnrolments(ctx, id, { courses, classes });
   }
   for (const { id } of courses.values()) await recount(id.toString());
-  for (const id of await listDueAwards(MANY)) {
-    const { completionDate } = await EnrolmentModel.findById(id).orFail().lean();
-    await payAward({ ...ctx, now: completionDate ?? ctx.now }, id);
-  }
   for (const id of await listUnsettledCertificates(MANY, ctx.now)) await settleCertificate(ctx, id);
   await appendEntry({
     userId: lucia.id,

@@ -9,6 +9,7 @@ import { aFirearm, anOwnWeapon, hasLicence } from '../../bff/contract/firearm-bu
 import { moneyIs } from '../../bff/contract/money-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { chargeUncharged } from '../../bff/src/features/enrolments/enrolment.charge.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import {
@@ -164,12 +165,11 @@ describe('the day', () => {
   test('names everybody who still owes for a class that is completed', async ({ server, openApp }) => {
     await moneyIs({});
     const { token } = await staffOf(server, 'desk');
-    const { course } = await aClass(server);
+    const { course, enrolments } = await aClass(server);
     await aFirearm();
     await CourseModel.updateOne({ _id: course.id }, { $set: { durationMinutes: 0 } });
     // As if the desk had confirmed them while money was on.
-    const charge = { due: 100_000, turn: 1, state: 'due' };
-    await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { charge } });
+    for (const { id } of enrolments) await chargeUncharged(id);
     const user = await openApp({ at: '/gestion/dia', token });
     await user.click(await button(/^Llegaron todos \(2\)/));
     await user.click(await button(/^Completar/));

@@ -15,11 +15,11 @@ import { unpaidOf } from '#domain/money/debt.ts';
 import { isCashMovement } from '#domain/money/money.ts';
 import { expectedCash } from '#domain/money/till.ts';
 
-/** What settled enrolments cost, by their ids. */
-export type SettledCharges = Map<string, Centavos>;
+/** What enrolments cost, by their ids. */
+export type Charges = Map<string, Centavos>;
 
-export const addCharge = (charges: SettledCharges, { _id, charge }: EnrolmentDocument) => {
-  if (charge?.state === 'settled') charges.set(_id.toString(), charge.due);
+export const addCharge = (charges: Charges, { _id, charge }: EnrolmentDocument) => {
+  if (charge) charges.set(_id.toString(), charge.due);
 };
 
 type Sums = Map<string, Centavos>;
@@ -27,7 +27,7 @@ type Sums = Map<string, Centavos>;
 const addTo = (sums: Sums, key: string, amount: Centavos) =>
   sums.set(key, addCentavos([sums.get(key) ?? NO_CENTAVOS, amount]));
 
-const chargeProblems = (charges: SettledCharges, charged: Sums) =>
+const chargeProblems = (charges: Charges, charged: Sums) =>
   [...charges]
     .filter(([id, due]) => due !== (charged.get(id) ?? 0))
     .map(([id, due]) => `enrolment ${id}: it costs ${due}, and ${charged.get(id) ?? 0} were charged`);
@@ -166,7 +166,7 @@ const isOfEntries = (account: MoneyAccountDocument, entries: readonly MoneyEntry
 };
 
 /** What enrolments cost, and the ids of redemptions that were handed out. */
-type Known = { charges: SettledCharges; handedOut: ReadonlySet<string> };
+type Known = { charges: Charges; handedOut: ReadonlySet<string> };
 
 /** What enrolments cost was charged, no receipt is missing or double, and no entry is above its bound. */
 export const moneyProblems = async ({ charges, handedOut }: Known, maxTimeMS: number) => {

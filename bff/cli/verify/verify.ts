@@ -11,7 +11,7 @@ import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { slotOf } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UNLIMITED } from '../unlimited.ts';
-import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
+import { addAward, addEntry, awardProblems, missingAwards, type EnteredAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates, readDurations } from './verify-certificates.ts';
 import { claimProblems } from './verify-claims.ts';
 import {
@@ -26,7 +26,7 @@ import { verifyPoints } from '../../src/features/points/ledger.ts';
 import { deletionProblems } from './verify-deletions.ts';
 import { ammunitionProblems } from './verify-ammunition.ts';
 import { firearmProblems } from './verify-firearms.ts';
-import { addCharge, moneyProblems, type SettledCharges } from './verify-money.ts';
+import { addCharge, moneyProblems, type Charges } from './verify-money.ts';
 import { redemptionProblems } from './verify-redemptions.ts';
 
 const SETTLED_MINUTES = 60;
@@ -133,8 +133,8 @@ export const verify = async (): Promise<Verification> => {
   const documents: string[] = [];
   const live: string[] = [];
   const numbered: string[] = [];
-  const paid: PaidAwards = new Map();
-  const charges: SettledCharges = new Map();
+  const awards: EnteredAwards = new Map();
+  const charges: Charges = new Map();
 
   const users = UserModel.find().select('+searchText +searchKeys +phoneKey').maxTimeMS(UNLIMITED);
   for await (const user of users.lean().cursor()) {
@@ -147,7 +147,7 @@ export const verify = async (): Promise<Verification> => {
     problems.push(...enrolmentProblems(enrolment, durations));
     live.push(enrolment.slotKey);
     numbered.push(enrolment.placeKey);
-    addAward(paid, enrolment);
+    addAward(awards, enrolment);
     addCharge(charges, enrolment);
   }
   problems.push(
@@ -166,7 +166,7 @@ export const verify = async (): Promise<Verification> => {
       settled.points += entry.delta;
       settled.entries += 1;
     }
-    addEntry(paid, entry);
+    addEntry(awards, entry);
     if (entry.handedOutAt) handedOut.add(entry._id.toString());
     return redemptionProblems(entry);
   });
@@ -183,7 +183,7 @@ export const verify = async (): Promise<Verification> => {
     ...repeated(documents, 'document'),
     ...repeated(live, 'slotKey'),
     ...repeated(numbered, 'placeKey'),
-    ...unpaidAwards(paid),
+    ...missingAwards(awards),
   );
   return { users: emails.length, enrolments: live.length, entries: ledger.entries, problems };
 };

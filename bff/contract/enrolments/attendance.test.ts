@@ -8,7 +8,6 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import type { Payload } from '../academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -227,24 +226,6 @@ describe('a correction', () => {
     const { rev } = await stored(id);
     good(await correct(id, 'completed'));
     expect((await stored(id)).rev).toBe(rev);
-  });
-
-  it('whose points a crash left due is finished by the sweep, or by the next correction', async () => {
-    const { id, member } = await anEnrolment('completed');
-    good(await correct(id, 'confirmed'));
-    const undo = async () => {
-      await PointsEntryModel.deleteOne({ sourceKey: `course:${id}:2` });
-      await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
-    };
-    await undo();
-    expect(await points(member)).toBe(100);
-    await sweep(server.deps);
-    expect(await points(member)).toBe(0);
-    await undo();
-    good(await staff().completeEnrolments({ ids: [id] }));
-    expect(await points(member)).toBe(100);
-    expect(await PointsEntryModel.countDocuments({ userId: member.id })).toBe(3);
-    await expectClean();
   });
 });
 

@@ -6,12 +6,12 @@ import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { chargeUncharged } from '../../src/features/enrolments/enrolment.charge.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { refreshAccount } from '../../src/features/money/money-account.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -199,30 +199,6 @@ describe('an enrolment', () => {
     ]);
   });
 
-  it('is owed before its charge is entered, but for what is in favour of its student', async () => {
-    const chargeIsDue = async (turn: number, due: number) =>
-      EnrolmentModel.updateOne(
-        { userId: student.id },
-        { $set: { charge: { due: toCentavos(due), state: 'due', turn } } },
-      );
-    good(await student.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
-    await EnrolmentModel.updateOne({ userId: student.id }, { $set: { status: 'confirmed' } });
-    await chargeIsDue(1, PRICE);
-    expect(await seen()).toEqual([[false, PRICE]]);
-    await pay(PRICE - 1);
-    expect(await seen()).toEqual([[false, 1]]);
-    await sweep(server.deps);
-    expect(await seen()).toEqual([[false, 1]]);
-    await chargeIsDue(2, PRICE + 10);
-    expect(await seen()).toEqual([[false, 11]]);
-    await sweep(server.deps);
-    expect(await seen()).toEqual([[false, 11]]);
-    await chargeIsDue(3, PRICE - 1);
-    expect(await seen()).toEqual([[true, 0]]);
-    await sweep(server.deps);
-    expect(await seen()).toEqual([[true, 0]]);
-  });
-
   it('of which nothing is charged says nothing, as while money is off', async () => {
     good(await student.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
     expect(await seen()).toEqual([[null, null]]);
@@ -240,18 +216,9 @@ describe('an enrolment', () => {
     const [first] = enrolments;
     if (!first) throw new Error('nobody is enrolled');
     student = first.student;
-    await EnrolmentModel.updateOne(
-      { _id: first.id },
-      {
-        $set: {
-          ...startFields(new Date()),
-          priceCentavos: 100,
-          status: 'confirmed',
-          charge: { due: 100, state: 'due', turn: 1 },
-        },
-      },
-    );
-    await sweep(server.deps);
+    const confirmed = { ...startFields(new Date()), priceCentavos: 100, status: 'confirmed' };
+    await EnrolmentModel.updateOne({ _id: first.id }, { $set: confirmed });
+    await chargeUncharged(first.id);
     const isPaid = async () =>
       good(await api(instructor).myClasses({ from: academyDay(0), to: academyDay(0) }))
         .flatMap(({ students }) => students)

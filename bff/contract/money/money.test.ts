@@ -267,27 +267,6 @@ describe('an enrolment', () => {
     await aConfirmed(0);
     expect(await entries()).toEqual([]);
   });
-
-  it('whose entry a crash prevented is charged by the sweep, once', async () => {
-    await moneyIs({});
-    const id = await aConfirmed();
-    await MoneyEntryModel.deleteMany({ userId: student.id });
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
-    await sweep(server.deps);
-    expect(await entries()).toEqual([['charge', PRICE]]);
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
-    await sweep(server.deps);
-    expect(await entries()).toEqual([['charge', PRICE]]);
-  });
-
-  it('is charged before it is taken back, if a crash left its charge due', async () => {
-    await moneyIs({});
-    const id = await aConfirmed();
-    await MoneyEntryModel.deleteMany({ userId: student.id });
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { 'charge.state': 'due' } });
-    good(await staff().updateEnrolment(id, { status: 'cancelled' }));
-    expect((await entries()).map(([, amount]) => amount)).toEqual([-PRICE, PRICE]);
-  });
 });
 
 describe('a payment', () => {

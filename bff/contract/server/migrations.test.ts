@@ -11,6 +11,7 @@ import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
 import { MailModel } from '../../src/features/mail/mail.model.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
+import { enterChargesAndAwards } from '../../src/database/migrations/0035-charges-and-awards.ts';
 import { BEFORE_2_0, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
 
@@ -278,5 +279,114 @@ describe('what stood in for transactions', () => {
       { _id: gone, accountKey: String(gone) },
     ]);
     expect(await collectionNames()).not.toContain('countMarks');
+  });
+});
+
+describe('what was still to be entered', () => {
+  const migrateTwice = async () => {
+    await enterChargesAndAwards.up(db);
+    await enterChargesAndAwards.up(db);
+  };
+
+  const LONG_AGO = new Date(0);
+
+  /** An enrolment of a person who has 30 points and owes 30 centavos. */
+  const anEnrolment = async (fields: object) => {
+    const [_id, userId, courseId] = [0, 1, 2].map(() => new Types.ObjectId()) as [
+      Types.ObjectId,
+      Types.ObjectId,
+      Types.ObjectId,
+    ];
+    const before = { userId, seq: 1, delta: 30, balance: 30, enrolmentId: null, createdAt: LONG_AGO };
+    await db.collection('courses').insertOne({ _id: courseId, name: 'Tiro' });
+    await db.collection('points').insertOne({ ...before, sourceKey: `points of ${userId}` });
+    await db.collection('money').insertOne({ ...before, sourceKey: `debt of ${userId}`, type: 'adjustment' });
+    await db.collection('enrolments').insertOne({ _id, userId, courseId, ...fields });
+    return { _id, userId };
+  };
+
+  const entered = (collection: string, userId: Types.ObjectId) =>
+    db
+      .collection(collection)
+      .find({ userId, seq: { $gt: 1 } })
+      .toArray();
+
+  it.each([
+    [1, [], { delta: 700, balance: 730, description: 'Clase: Tiro' }],
+    [2, [900], { delta: -200, balance: 730, description: 'Se descuenta: Tiro' }],
+  ])('is the charge of turn %i', async (turn, charged, expected) => {
+    const { _id, userId } = await anEnrolment({ charge: { due: 700, state: 'due', turn } });
+    const enrolmentId = String(_id);
+    for (const delta of charged) {
+      await db.collection('money').insertOne({
+        ...{ userId, seq: 2, type: 'charge', delta, balance: 30 + delta, enrolmentId, createdAt: LONG_AGO },
+      });
+    }
+    await migrateTwice();
+    const entries = await entered('money', userId);
+    expect(entries).toHaveLength(turn);
+    const sourceKey = turn === 1 ? `charge:${_id}` : `charge:${_id}:2`;
+    expect(entries.at(-1)).toMatchObject({ seq: turn + 1, sourceKey, enrolmentId, ...expected });
+    expect(entries.at(-1)?.receiptKey).toBe(String(entries.at(-1)?._id));
+    expect(await stored('moneyAccounts')).toMatchObject([{ _id: userId, seq: turn + 1, owed: 730 }]);
+    expect((await stored('enrolments'))[0]?.charge).toEqual({ due: 700, turn });
+  });
+
+  it.each([
+    [1, [], { type: 'earn', delta: 40, balance: 70 }],
+    [2, [40], { type: 'adjust', delta: -40, balance: 30 }],
+    [2, [], { type: 'adjust', delta: -30, balance: 0 }],
+    [3, [40, -25], { type: 'earn', delta: 25, balance: 70 }],
+  ])('is the award of turn %i after %o', async (turn, moved, expected) => {
+    const { _id, userId } = await anEnrolment({ award: { points: 40, state: 'due', turn } });
+    const keys = [`course:${_id}`, `course:${_id}:2`, `course:${_id}:3`];
+    let balance = 30;
+    for (const [index, delta] of moved.entries()) {
+      balance += delta;
+      const entry = { userId, seq: index + 2, delta, balance, sourceKey: keys[index], createdAt: LONG_AGO };
+      await db.collection('points').insertOne(entry);
+    }
+    await migrateTwice();
+    const entries = await entered('points', userId);
+    expect(entries).toHaveLength(moved.length + 1);
+    const place = { seq: moved.length + 2, sourceKey: keys[turn - 1], enrolmentId: String(_id) };
+    expect(entries.at(-1)).toMatchObject({ ...place, ...expected, code: null });
+    expect((await stored('enrolments'))[0]?.award).toEqual({ points: 40, turn });
+  });
+
+  it('is not entered twice, and no more said of what was entered', async () => {
+    const { _id, userId } = await anEnrolment({
+      ...{ charge: { due: 30, state: 'due', turn: 1 }, award: { points: 30, state: 'due' } },
+    });
+    const done = await anEnrolment({
+      ...{ charge: { due: 30, state: 'settled', turn: 1 }, award: { points: 30, state: 'paid' } },
+    });
+    await db.collection('money').updateOne({ userId }, { $set: { sourceKey: `charge:${_id}` } });
+    await db.collection('points').updateOne({ userId }, { $set: { sourceKey: `course:${_id}` } });
+    await migrateTwice();
+    for (const name of ['money', 'points']) {
+      expect([await entered(name, userId), await entered(name, done.userId)]).toEqual([[], []]);
+    }
+    for (const { charge, award } of await stored('enrolments')) {
+      expect([charge, award]).toEqual([{ due: 30, turn: 1 }, { points: 30 }]);
+    }
+  });
+
+  it('is the session that a hand-over opens', async () => {
+    const id = new Types.ObjectId();
+    const till = { tillId: 't', tillName: 'Caja', pointOfSale: 1 };
+    const closing = { at: LONG_AGO, by: 'desk', cutTo: 7, counted: 500 };
+    await db.collection('tillSessions').insertMany([
+      { ...till, number: 3, openKey: 'own', closing, next: { id, state: 'due' } },
+      { ...till, number: 2, openKey: 'other', closing, next: null },
+    ]);
+    await migrateTwice();
+    const sessions = await stored('tillSessions');
+    expect(sessions.map(({ next }) => next)).toEqual(expect.arrayContaining([{ id }, null, null]));
+    expect(sessions).toHaveLength(3);
+    expect(sessions.find(({ _id }) => id.equals(_id as never))).toMatchObject({
+      ...{ ...till, number: 4, openKey: 't', openedAt: LONG_AGO, openedBy: 'desk', cutFrom: 7 },
+      ...{ floatCentavos: 500, carriedCentavos: 500, closing: null, next: null },
+    });
   });
 });

@@ -1,10 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../../cli/verify/verify.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from '../builders.ts';
@@ -33,27 +31,6 @@ it('no job fails, on any database', async () => {
   expect(failed).toEqual([]);
 });
 
-it('points that are due after a crash are credited by the sweep, once', async () => {
-  const student = await aStudent(surface());
-  const id = await aCompleted(student);
-  await PointsEntryModel.deleteMany({ userId: student.id });
-  await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
-  expect((await verify()).problems).toEqual([`enrolment ${id}: its points are still due`]);
-  await sweep(server.deps);
-  await sweep(server.deps);
-  expect(good(await student.api.myPoints())).toBe(40);
-  expect((await verify()).problems).toEqual([]);
-});
-
-it('after a crash between the credit and its mark nothing is credited twice', async () => {
-  const student = await aStudent(surface());
-  const id = await aCompleted(student);
-  await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
-  await sweep(server.deps);
-  expect(good(await student.api.myPoints())).toBe(40);
-  expect((await EnrolmentModel.findById(id).orFail().lean()).award?.state).toBe('paid');
-});
-
 it('referrals of a user whose registration was interrupted are settled by the sweep, and credited once', async () => {
   const owner = await aStudent(surface());
   const friend = await aStudent(surface());
@@ -68,29 +45,24 @@ it('referrals of a user whose registration was interrupted are settled by the sw
   expect(await ReferralModel.countDocuments({ referrerId: owner.id })).toBe(1);
 });
 
-it('an award without its course does not stop the sweep, and its enrolment remains readable', async () => {
+it('an enrolment without its course remains readable', async () => {
   const student = await aStudent(surface());
-  const gone = await aCompleted(student);
-  const other = await aCompleted(await aStudent(surface()));
-  await PointsEntryModel.deleteMany({ enrolmentId: { $in: [gone, other] } });
-  await EnrolmentModel.updateMany({ _id: { $in: [gone, other] } }, { $set: { 'award.state': 'due' } });
-  const { courseId } = await EnrolmentModel.findById(gone).orFail().lean();
+  const id = await aCompleted(student);
+  const { courseId } = await EnrolmentModel.findById(id).orFail().lean();
   await CourseModel.deleteOne({ _id: courseId });
-  await sweep(server.deps);
-  expect((await verify()).problems).toEqual([]);
   for (const connect of [connectRest, connectGraphql]) {
     const [enrolment] = good(await connect(server.url, student.token).myEnrolments());
-    expect(enrolment).toMatchObject({ id: gone, course: { name: messages.courseMissing } });
+    expect(enrolment).toMatchObject({ id, course: { name: messages.courseMissing } });
   }
 });
 
-it('points that cannot be credited at once do not fail the completion', async () => {
+it('a completion whose points are above the limit of a balance is refused', async () => {
   const student = await aStudent(surface());
   await givePoints(student.id, 2_000_000_000);
-  const id = await aCompleted(student);
-  expect(good(await student.api.enrolment(id)).status).toBe('completed');
-  const entry = await PointsEntryModel.findOne({ userId: student.id }).orFail().lean();
-  await PointsEntryModel.updateOne({ _id: entry._id }, { $set: { delta: 1, balance: 1 } });
-  await sweep(server.deps);
-  expect(good(await student.api.myPoints())).toBe(41);
+  const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 40 })).id }));
+  good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
+  expect(await admin.api.updateEnrolment(id, { status: 'completed' })).toMatchObject({
+    ...{ status: 409, detail: messages.balanceLimit },
+  });
+  expect(good(await student.api.enrolment(id)).status).toBe('confirmed');
 });

@@ -30,10 +30,8 @@ import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
-import { chargeSince, listDueCharges, settleCharge } from '../features/enrolments/enrolment.charge.ts';
-import { listDueAwards, payAward } from '../features/enrolments/enrolment.completion.ts';
+import { chargeUncharged, listUncharged } from '../features/enrolments/enrolment.charge.ts';
 import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
-import { finishHandOver, listDueHandOvers } from '../features/money/till.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../features/webhooks/delivery.model.ts';
@@ -55,10 +53,7 @@ type Job = {
 const once = () => Promise.resolve(['']);
 
 const JOBS: Job[] = [
-  { name: 'awards', list: listDueAwards, run: payAward },
-  { name: 'charges of classes before', list: once, run: chargeSince },
-  { name: 'charges', list: listDueCharges, run: (_, id) => settleCharge(id) },
-  { name: 'hand-overs of tills', list: listDueHandOvers, run: (_, id) => finishHandOver(id) },
+  { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
   { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },

@@ -67,28 +67,32 @@ const moveHandOuts = async (db: mongo.Db) => {
   await dropCollection(db, 'handOuts');
 };
 
-/** What is owed by the accounts of which an entry was being written. */
+/** What is owed by an account, as its entries have it. */
+export const storeAccount = async (db: mongo.Db, _id: mongo.ObjectId) => {
+  const entries = await db.collection<Entry>('money').find({ userId: _id }).sort({ seq: 1 }).toArray();
+  const last = entries.at(-1);
+  const owed = Math.max(0, last?.balance ?? 0) as Centavos;
+  const unpaid = unpaidOf(
+    entries.map((entry) => ({ ...entry, id: String(entry._id) })),
+    owed,
+  );
+  const since = unpaid.map((part) => part.since.getTime());
+  await db.collection('moneyAccounts').updateOne(
+    { _id },
+    {
+      $set: {
+        ...{ seq: last?.seq ?? 0, owed, owedSince: since.length > 0 ? new Date(Math.min(...since)) : null },
+        unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
+      },
+    },
+    { upsert: true },
+  );
+};
+
+/** The accounts of which an entry was being written. */
 const finishAccounts = async (db: mongo.Db) => {
   const accounts = db.collection('moneyAccounts');
-  for await (const { _id } of accounts.find({ markedAt: { $gt: new Date(0) } })) {
-    const entries = await db.collection<Entry>('money').find({ userId: _id }).sort({ seq: 1 }).toArray();
-    const last = entries.at(-1);
-    const owed = Math.max(0, last?.balance ?? 0) as Centavos;
-    const unpaid = unpaidOf(
-      entries.map((entry) => ({ ...entry, id: String(entry._id) })),
-      owed,
-    );
-    const since = unpaid.map((part) => part.since.getTime());
-    await accounts.updateOne(
-      { _id },
-      {
-        $set: {
-          ...{ seq: last?.seq ?? 0, owed, owedSince: since.length > 0 ? new Date(Math.min(...since)) : null },
-          unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
-        },
-      },
-    );
-  }
+  for await (const { _id } of accounts.find({ markedAt: { $gt: new Date(0) } })) await storeAccount(db, _id);
   await accounts.updateMany({ mark: { $exists: true } }, { $unset: { mark: 1, markedAt: 1 } });
 };
 

@@ -8,6 +8,7 @@ import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
 import { foldSerials } from './0032-serials-that-look-alike.ts';
 import { writeInTransactions } from './0033-writes-in-transactions.ts';
+import { enterChargesAndAwards } from './0035-charges-and-awards.ts';
 import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import type { Migration } from './migration.ts';
 
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeRecordsOfHandOuts,
   foldSerials,
   writeInTransactions,
+  enterChargesAndAwards,
   storeMessagesAtOnce,
 ];
 

@@ -122,7 +122,7 @@ const withdrawn = async (
   outcome: AttendanceOutcome,
 ): Promise<StoredChanges> => {
   if (outcome === 'no_show') requireBegun(ctx, document);
-  const award = await nextAward(ctx, document);
+  const award = nextAward(document);
   const status: StoredChanges =
     outcome === 'no_show' ? await cancelled(ctx, document, { reason: 'no_show' }) : { status: 'confirmed' };
   const undone = { completionDate: null, completion: null, arrival: null };

@@ -17,8 +17,6 @@ import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, overbookedChanges } from './enrolment.audit.ts';
-import { settleStoredCharge } from './enrolment.charge.ts';
-import { payStoredAward } from './enrolment.completion.ts';
 import { enrolIn } from './enrol.operations.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { isPast, requireActiveCourse, requireEnrollable, withStaffMessages } from './enrolment.rules.ts';
@@ -60,8 +58,6 @@ export const enrolStudent = operation({
       const { expectedPrice } = choice;
       const entry = { student, course, booking, byStaff, expectedPrice, request, overbook };
       const document = await enrolIn(ctx, entry);
-      await afterCommit(ctx, () => payStoredAward(ctx, document));
-      await afterCommit(ctx, () => settleStoredCharge(document));
       if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));
       return toEnrolment(document);
     });

@@ -28,10 +28,10 @@ import { requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
-import { chargeFields } from './enrolment.charge.ts';
+import { chargeFields, enterCharge } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
 import { newDeposit } from './enrolment.deposit.ts';
-import { completionOf, isEarly } from './enrolment.completion.ts';
+import { completionOf, enterAward, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
   classSlot,
@@ -144,6 +144,7 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
   const document = await holdingClass({ ...created, terms }, (lane) =>
     countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
   );
+  await enterAward(ctx, document);
   if (!booking && !isPromotion) await rejectLateEnrolment(document);
   return document;
 };
@@ -239,6 +240,7 @@ export const insertInSeat = async (
   const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
   const stored = (await document.save()).toObject();
   await enrolmentCreated(stored, { isPromotion });
+  await enterCharge(stored);
   return stored;
 };
 

@@ -13,8 +13,7 @@ import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { isFirearmOut } from '../firearms/firearm.store.ts';
-import { settleStoredCharge } from './enrolment.charge.ts';
-import { nextAward, payStoredAward, completionOf } from './enrolment.completion.ts';
+import { completionOf, enterAward, nextAward } from './enrolment.completion.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freed } from './enrolment.fields.ts';
 import { isLateCancellation, requireBeforeDeadline } from './enrolment.rules.ts';
@@ -29,7 +28,7 @@ type Change = {
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
-/** Decides and writes, then runs the follow-up work. The sweep repeats it after a crash. */
+/** Decides and writes, with the points of an award, then runs what follows. */
 export const changeEnrolment = async (
   ctx: Authenticated,
   found: EnrolmentDocument,
@@ -39,7 +38,11 @@ export const changeEnrolment = async (
   const document = await changeDocument(found, {
     ...change,
     decide,
-    write: (before, changes) => writeChanges(before, { ...changes, isSilent: isSilent ?? false }),
+    write: async (before, changes) => {
+      const after = await writeChanges(before, { ...changes, isSilent: isSilent ?? false });
+      if (after && changes.award) await enterAward(ctx, after);
+      return after;
+    },
     reload: () => requireStoredEnrolment(ctx, id),
   });
   const followUps = document === found ? [] : followUpsOf(document);
@@ -48,9 +51,7 @@ export const changeEnrolment = async (
 };
 
 const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
-  const { _id, courseId, courseType, status, award, certificate, charge } = document;
-  const pay = { name: `award ${_id}`, work: (ctx: Ctx) => payStoredAward(ctx, document) };
-  const enter = { name: `charge ${_id}`, work: () => settleStoredCharge(document) };
+  const { _id, courseId, courseType, status, certificate } = document;
   const settle = {
     name: `certificate ${_id}`,
     work: (ctx: Ctx) => settleCertificate(ctx, _id.toString()),
@@ -61,8 +62,6 @@ const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
     work: (ctx: Ctx) => promoteWaiting(ctx, courseId.toString()),
   };
   return [
-    ...(award?.state === 'due' ? [pay] : []),
-    ...(charge?.state === 'due' ? [enter] : []),
     ...(certificate?.state === 'due' ? [settle] : []),
     ...(status === 'cancelled' && courseType === 'Grupal' ? [promote] : []),
   ];
@@ -118,7 +117,7 @@ export const completed = async (
   const isOut = await isFirearmOut(ctx, document._id, earlyReason);
   const course = await requireCourse(ctx, document.courseId.toString());
   const { startsAt, instructorName, certificate } = document;
-  const award = await nextAward(ctx, document);
+  const award = nextAward(document);
   const before = { startsAt, instructorName, award, certificate, earlyReason };
   const changes = await completionOf(ctx, course, before);
   const reason = isOut ? { earlyReason: earlyReason ?? null } : {};

@@ -26,7 +26,7 @@ type Before = {
   earlyReason?: string | null | undefined;
 };
 
-/** The fields of a completion, which makes points and certificate due in the same write. */
+/** The fields of a completion, with its award and its certificate, which is due. */
 export const completionOf = async (
   ctx: Ctx,
   course: Course,
@@ -59,36 +59,15 @@ export const isEarly = ({ now }: Ctx, { startsAt, course }: Completed) =>
   isEarlyCompletion(startsAt, course.durationMinutes, now);
 
 const firstAward = ({ pointsValue }: Course): Award | null =>
-  pointsValue > 0 ? { points: pointsValue, state: 'due', turn: 1 } : null;
+  pointsValue > 0 ? { points: pointsValue, turn: 1 } : null;
 
-/**
- * The next turn of an award; null without one. An unfinished turn is finished first, so that its entry precedes
- * those of later turns.
- */
-export const nextAward = async (ctx: Ctx, enrolment: EnrolmentDocument): Promise<Award | null> => {
-  const { award } = enrolment;
-  if (!award) return null;
-  await payStoredAward(ctx, enrolment);
-  return { points: award.points, state: 'due', turn: (award.turn ?? 1) + 1 };
-};
+/** The next turn of an award; null without one. */
+export const nextAward = ({ award }: Pick<EnrolmentDocument, 'award'>): Award | null =>
+  award && { points: award.points, turn: (award.turn ?? 1) + 1 };
 
-export const payAward = async (ctx: Ctx, enrolmentId: string) => {
-  const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
-  if (enrolment) await payStoredAward(ctx, enrolment);
-};
-
-export const payStoredAward = async (ctx: Ctx, enrolment: EnrolmentDocument) => {
-  const { award } = enrolment;
-  if (award?.state !== 'due') return;
-  const _id = enrolment._id.toString();
-  await moveDuePoints(ctx, enrolment, award);
-  await EnrolmentModel.updateOne(
-    { _id, 'award.turn': award.turn ?? null },
-    { $set: { 'award.state': 'paid' } },
-  );
-};
-
-const moveDuePoints = async (ctx: Ctx, { _id, userId, courseId }: EnrolmentDocument, award: Award) => {
+/** Credits the points of an award or takes them back, in the transaction of the write that decides it. */
+export const enterAward = async (ctx: Ctx, { _id, userId, courseId, award }: EnrolmentDocument) => {
+  if (!award) return;
   const enrolmentId = _id.toString();
   const { points, turn = 1 } = award;
   const credit = isCredit(award);
@@ -118,9 +97,6 @@ export const awardKey = (enrolmentId: string, turn = 1) =>
 
 /** Odd turns credit the points, even turns take them back. */
 export const isCredit = ({ turn = 1 }: Award) => turn % 2 === 1;
-
-export const listDueAwards = (limit: number) =>
-  listIds(EnrolmentModel, { filter: { 'award.state': 'due' }, limit });
 
 export type CertifiedEnrolment = EnrolmentDocument;
 

@@ -16,9 +16,9 @@ import { compareDays } from '../claims/cached-days.ts';
 
 /**
  * Points of a completed course, fixed by the first completion. Each completion and each correction of one is a turn,
- * with one entry in the ledger, which is due until it is appended. Missing: the first.
+ * with one entry in the ledger. Missing: the first.
  */
-export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
+export type Award = { points: number; turn?: number };
 
 /**
  * Whether the certificate must be issued or revoked after a completion or its correction. `isWanted`: the course
@@ -27,10 +27,10 @@ export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 
 /**
- * What the enrolment costs as it stands. Each change of them is a turn, with one entry in the account of the
- * student, which is due until it is appended. Missing: it was never charged.
+ * What the enrolment costs as it stands. Each change of it is a turn, with one entry in the account of the student.
+ * Missing: it was never charged.
  */
-export type Charge = { due: Centavos; state: 'due' | 'settled'; turn: number };
+export type Charge = { due: Centavos; turn: number };
 
 /**
  * What was asked for when the class was booked, and until when. `paymentAt`: when a payment of the
@@ -160,17 +160,14 @@ const schema = new Schema<EnrolmentDocument>(
     laneId: { type: String },
     priceCentavos: count,
     personalised: { type: personalised, default: null },
-    award: {
-      type: new Schema<Award>({ points: count, state: word, turn: Number }, { _id: false }),
-      default: null,
-    },
+    award: { type: new Schema<Award>({ points: count, turn: Number }, { _id: false }), default: null },
     certificate: {
       type: new Schema<CertificateState>(
         { state: word, isWanted: { type: Boolean, required: true } },
         { _id: false },
       ),
     },
-    charge: { type: new Schema<Charge>({ due: count, state: word, turn: count }, { _id: false }) },
+    charge: { type: new Schema<Charge>({ due: count, turn: count }, { _id: false }) },
     deposit: {
       type: new Schema<AskedDeposit>(
         { centavos: count, until: { type: Date, required: true }, paymentAt: date },
@@ -220,9 +217,7 @@ schema.index({ scheduledDate: 1 });
 schema.index({ createdMonth: 1, status: 1 });
 schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
-schema.index({ 'award.state': 1 });
 schema.index({ 'certificate.state': 1 });
-schema.index({ 'charge.state': 1 });
 schema.index({ status: 1, 'deposit.until': 1 });
 schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });

@@ -4,6 +4,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { changeInstant } from '../../database/track-changes.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
@@ -12,7 +13,7 @@ import { holding, type Terms, type LaneChoice } from '../claims/holding.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { sendsMessages } from '../mail/mail.causes.ts';
 import { isWanted } from '../webhooks/publish.ts';
-import { chargeFields } from './enrolment.charge.ts';
+import { chargeFields, enterCharge } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
 import { enrolmentChanged } from './enrolment.messages.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
@@ -21,15 +22,23 @@ import { ACTIVE } from './enrolment.store.ts';
 /** Not stored. `isSilent`: the student gets no message about the change. */
 export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
 
-/** Writes if neither the revision has changed nor another enrolment has, or has just given up, the seat; otherwise null. */
-export const writeChanges = async (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+/**
+ * Writes, with its charge, if neither the revision has changed nor another enrolment has, or has just given up, the
+ * seat; otherwise null.
+ */
+export const writeChanges = (document: EnrolmentDocument, changes: StoredChanges) =>
+  inTransaction(() => writeInTransaction(document, changes));
+
+const writeInTransaction = async (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
   const after = { ...document, ...decided };
   const charge = await chargeFields({ before: document, after });
   const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
   const change = { before: document, after: { ...document, ...changes } };
-  return holdingClass({ ...change, terms }, (lane) =>
+  const written = await holdingClass({ ...change, terms }, (lane) =>
     countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...lane })),
   );
+  if (written && charge.charge) await enterCharge(written);
+  return written;
 };
 
 /** An offer ends when its class begins at the latest, also one that is moved. */

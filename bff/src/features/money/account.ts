@@ -3,16 +3,7 @@ import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, isCashMovement, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
-import {
-  NO_CENTAVOS,
-  addCentavos,
-  largerOf,
-  negative,
-  smallerOf,
-  toCentavos,
-  toPesos,
-  type Centavos,
-} from '#domain/money/centavos.ts';
+import { addCentavos, negative, toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -220,10 +211,8 @@ const chargeKey = (enrolmentId: string, turn: number) =>
 
 /** Brings what an enrolment was charged to what it costs, by one entry for each turn of its charge. */
 export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: Due) => {
-  const sourceKey = chargeKey(enrolmentId, turn);
-  if (await moneyLedger.find(sourceKey)) return;
   await appendUnnumbered({
-    ...{ userId, sourceKey },
+    ...{ userId, sourceKey: chargeKey(enrolmentId, turn) },
     decide: async () => {
       const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
       const delta = addCentavos([due, negative(sumOf(charged))]);
@@ -235,18 +224,6 @@ export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: 
       };
     },
   });
-};
-
-/** What will be owed for an enrolment once its charge, which is due, is entered: it is the newest debt. */
-export const owedOnceCharged = async ({
-  userId,
-  enrolmentId,
-  due,
-}: Pick<Due, 'userId' | 'enrolmentId' | 'due'>) => {
-  const entries = await MoneyEntryModel.find({ enrolmentId }, { type: 1, delta: 1 }).lean();
-  const charged = sumOf(entries.filter(({ type }) => type === 'charge'));
-  const owed = smallerOf(sumOf(entries), await moneyLedger.balanceOf(userId));
-  return largerOf(NO_CENTAVOS, addCentavos([due, negative(charged), owed]));
 };
 
 /** What was given back of each payment, oldest first. */

@@ -21,7 +21,7 @@ export type TillClosing = {
 };
 
 /** The session that a hand-over opens. */
-type Successor = { id: Types.ObjectId; state: 'due' | 'settled' };
+type Successor = { id: Types.ObjectId };
 
 export type TillSessionDocument = Keyed & {
   _id: Types.ObjectId;
@@ -64,7 +64,7 @@ const closing = new Schema<TillClosing>(
 );
 
 const successor = new Schema<Successor>(
-  { id: { type: Schema.Types.ObjectId, required: true }, state: text },
+  { id: { type: Schema.Types.ObjectId, required: true } },
   { _id: false, id: false },
 );
 
@@ -86,7 +86,6 @@ schema.index({ openKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, number: 1 }, { unique: true });
 schema.index({ openedAt: -1, _id: -1 });
 schema.index({ tillId: 1, openedAt: -1, _id: -1 });
-schema.index({ 'next.state': 1, tillId: 1 });
 schema.index({ 'requests.key': 1 });
 
 export const TillSessionModel = model('TillSession', schema);

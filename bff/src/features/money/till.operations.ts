@@ -9,7 +9,6 @@ import {
 import type { Till } from '#domain/money/money.ts';
 import type { TillHandOver, TillSession } from '#domain/money/till.ts';
 import { negative, toCentavos } from '#domain/money/centavos.ts';
-import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -31,7 +30,6 @@ import {
   requireCash,
   requireSession,
   requireTill,
-  settleHandOver,
 } from './till.ts';
 import { TillSessionModel, toTillSession, type TillSessionDocument } from './till-session.model.ts';
 
@@ -145,8 +143,7 @@ export const closeTill = operation({
 });
 
 const toHandOver = async (closed: TillSessionDocument): Promise<TillHandOver> => {
-  const opened = await settleHandOver(closed);
-  if (!opened) throw notFound('TILL_SESSION_NOT_FOUND');
+  const opened = await requireSession(String(closed.next?.id));
   return { closed: toTillSession(closed), opened: toTillSession(opened) };
 };
 

@@ -5,7 +5,6 @@ import { PAYMENT_METHODS, type PaymentMethod, type Till } from '#domain/money/mo
 import { expectedCash } from '#domain/money/till.ts';
 import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
@@ -22,13 +21,8 @@ export const requireTill = (rules: MoneyRulesDocument, id: string): Till => {
   return till;
 };
 
-/** The open session of a till. A hand-over that a crash interrupted is finished first. */
-export const findOpenSession = async (tillId: string): Promise<TillSessionDocument | null> => {
-  const open = await TillSessionModel.findOne({ openKey: tillId }).lean();
-  if (open) return open;
-  const handedOver = await TillSessionModel.findOne({ 'next.state': 'due', tillId }).lean();
-  return handedOver ? settleHandOver(handedOver) : null;
-};
+export const findOpenSession = (tillId: string): Promise<TillSessionDocument | null> =>
+  TillSessionModel.findOne({ openKey: tillId }).lean();
 
 type Taken = { method: PaymentMethod | null; tillId: string | null | undefined };
 
@@ -108,6 +102,20 @@ export const requireCash = async (tillId: string, centavos: Centavos) => {
 
 const write = writerOf<TillSessionDocument>(TillSessionModel);
 
+/** With the session that a hand-over opens: with the counted cash, from the cut on. */
+const writeClosing = async (session: TillSessionDocument, changes: Partial<TillSessionDocument>) => {
+  const closed = await write(session, changes);
+  if (!closed?.closing || !closed.next) return closed;
+  const { closing, next, number, tillId, tillName, pointOfSale } = closed;
+  await TillSessionModel.create({
+    ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
+    ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
+    ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
+    ...{ closing: null, next: null },
+  });
+  return closed;
+};
+
 type Closed = {
   counted: Centavos;
   note: string | null;
@@ -118,7 +126,7 @@ type Closed = {
 };
 
 /**
- * One write. The cut is the last receipt at that time: whatever is taken meanwhile has a later number and belongs to
+ * The cut is the last receipt at that time: whatever is taken meanwhile has a later number and belongs to
  * the next session. What was expected is told with the closing alone.
  */
 export const closeSession = (
@@ -132,36 +140,9 @@ export const closeSession = (
       const { cutTo, sums, expected } = await standingOf(session);
       if (counted !== expected && !note) throw new DomainError('TILL_DIFFERENCE', messages.tillDifference);
       const closing: TillClosing = { at, by, cutTo, counted, expected, ...sums, note };
-      const next = { id: new Types.ObjectId(), state: 'due' as const };
+      const next = { id: new Types.ObjectId() };
       return { openKey: session._id.toString(), closing, ...(isHandedOver ? { next } : {}) };
     },
-    write,
+    write: writeClosing,
     reload: () => requireSession(found._id.toString()),
   });
-
-/** Opens the session that a hand-over promises, once: with the counted cash, from the cut on. */
-export const settleHandOver = (session: TillSessionDocument): Promise<TillSessionDocument | null> =>
-  inTransaction(async () => {
-    const { _id, closing, next, number, tillId, tillName, pointOfSale } = session;
-    if (!closing || !next) return null;
-    const { matchedCount } = await TillSessionModel.updateOne(
-      { _id, 'next.state': 'due' },
-      { $set: { 'next.state': 'settled' } },
-    );
-    if (matchedCount === 1) {
-      await TillSessionModel.create({
-        ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
-        ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
-        ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
-        ...{ closing: null, next: null },
-      });
-    }
-    return TillSessionModel.findById(next.id).lean();
-  });
-
-export const listDueHandOvers = (limit: number) =>
-  listIds(TillSessionModel, { filter: { 'next.state': 'due' }, limit });
-
-export const finishHandOver = async (id: string) => {
-  await settleHandOver(await requireSession(id));
-};
