@@ -1,4 +1,3 @@
-import { CourseModel } from '../src/features/courses/course.model.ts';
 import { aPayment, aSessionToClose, aTill, moneyRulesAre, withMail } from './money-builders.ts';
 import type { AdminApi, Result } from './academy-api.ts';
 import {
@@ -45,13 +44,6 @@ const aNewEndpoint = (description: string) => ({
   events: ['enrolment.completed'],
   description,
 });
-
-/** The call-off as the sweep leaves it a minute later. */
-const settled = async <T>(sent: Promise<Result<T>>) => {
-  const result = await sent;
-  await CourseModel.updateMany({ callOffSince: { $ne: null } }, { $set: { callOffSince: null } });
-  return result;
-};
 
 const receiptsOf = async ({ id }: Member): Promise<[string, string]> => {
   await moneyRulesAre({});
@@ -228,16 +220,16 @@ export const graphqlWrites = ({
     const [one, another] = [await aCourse(), await aCourse()];
     return {
       member: admin(),
-      write: (api) => settled(api.callOffCourse({ id: one.id, reason: 'weather', note: 'Tormenta' })),
-      other: (api) => settled(api.callOffCourse({ id: another.id, reason: 'weather', note: 'Tormenta' })),
+      write: (api) => api.callOffCourse({ id: one.id, reason: 'weather', note: 'Tormenta' }),
+      other: (api) => api.callOffCourse({ id: another.id, reason: 'weather', note: 'Tormenta' }),
     };
   },
   'Mutation.undoCallOff': async () => {
     const [one, another] = [await aCalledOffCourse(), await aCalledOffCourse()];
     return {
       member: admin(),
-      write: (api) => settled(api.undoCallOff({ id: one.id })),
-      other: (api) => settled(api.undoCallOff({ id: another.id })),
+      write: (api) => api.undoCallOff({ id: one.id }),
+      other: (api) => api.undoCallOff({ id: another.id }),
     };
   },
   'Mutation.createInstructor': () =>

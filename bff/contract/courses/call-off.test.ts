@@ -137,22 +137,6 @@ describe('a course that the academy calls off', () => {
     expect(again.course.callOff).toMatchObject(STORM);
     expect(await staff().callOffCourse({ id: begun.id, reason: 'rain' })).toMatchObject({ status: 422 });
   });
-
-  it('is finished by the sweep where a crash left live enrolments, which verify names until then', async () => {
-    const { id } = await aFullScene();
-    const callOff = { ...STORM, at: new Date(), state: 'in_force', wasActive: true };
-    await CourseModel.updateOne(
-      { _id: id },
-      { $set: { callOff, callOffSince: new Date(), isActive: false } },
-    );
-    expect((await verify()).problems.filter((text) => text.includes('called off'))).toHaveLength(4);
-    await sweep(server.deps);
-    expect(await statusesOf(id)).toEqual(['cancelled', 'cancelled', 'completed']);
-    await expectClean();
-    await CourseModel.updateOne({ _id: id }, { $set: { callOffSince: subMinutes(new Date(), 2) } });
-    await sweep(server.deps);
-    expect((await CourseModel.findById(id).lean())?.callOffSince).toBeNull();
-  });
 });
 
 describe('undoing a call-off', () => {
@@ -260,16 +244,5 @@ describe('undoing a call-off', () => {
     expect(await staff().undoCallOff({ id })).toEqual(conflict(messages.callOffFinal));
     const { id: held } = await aCourse();
     expect(await staff().undoCallOff({ id: held })).toEqual(conflict(messages.courseNotCalledOff));
-  });
-
-  it('is finished by the sweep after a crash, and the course accepts no enrolments until then', async () => {
-    const { id } = await aFullScene();
-    good(await staff().callOffCourse({ id, ...STORM }));
-    await CourseModel.updateOne({ _id: id }, { $set: { 'callOff.state': 'undoing' } });
-    expect(await (await student()).api.enrol({ courseId: id })).toEqual(conflict(messages.courseCalledOff));
-    await sweep(server.deps);
-    expect(await statusesOf(id)).toEqual(['pending', 'confirmed', 'completed']);
-    expect(good(await staff().staffCourse(id))).toMatchObject({ isActive: true, callOff: null });
-    await expectClean();
   });
 });

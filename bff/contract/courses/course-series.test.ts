@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import {
   NO_SUCH_ID,
   aCourse,
@@ -50,17 +48,6 @@ describe('repeating a course', () => {
     good(await staff().repeatCourse({ id, scheduledDates: weekly(14) }));
     const series = good(await staff().repeatCourse({ id, scheduledDates: weekly(14, 28) }));
     expect(series.map(({ scheduledDate }) => scheduledDate)).toEqual(weekly(7, 14, 28));
-  });
-
-  it('is finished by the sweep after a crash, without duplicates', async () => {
-    const { id } = await aCourse({ scheduledDate: at(7) });
-    good(await staff().repeatCourse({ id, scheduledDates: weekly(14) }));
-    const repeatDates = [at(14), at(21)];
-    await CourseModel.updateOne({ _id: id }, { $set: { repeatDates, repeatedAt: new Date() } });
-    await sweep(server.deps);
-    const series = good(await staff().courseSeries(id));
-    expect(series.map(({ scheduledDate }) => scheduledDate)).toEqual(weekly(7, 14, 21));
-    expect((await CourseModel.findById(id).lean())?.repeatedAt).toBeNull();
   });
 
   it('accepts 1 to 51 future dates of a group course', async () => {

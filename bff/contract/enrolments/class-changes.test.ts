@@ -6,10 +6,8 @@ import { CLASS_NEWS } from '#domain/mail/class-news.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
-import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import {
@@ -206,18 +204,6 @@ type Sent = { type: string; data: Record<string, unknown> };
 
 const eventsSince = (mark: number): Sent[] =>
   receiver.received.slice(mark).map((one) => verified(one, secret));
-
-it('students are told by the sweep if the process ended after the change was stored', async () => {
-  const { courseId, people } = await aScene(addHours(new Date(), LATER));
-  const { location, durationMinutes } = await CourseModel.findById(courseId).orFail().lean();
-  const changedFrom = { at: new Date(), location, durationMinutes, instructorId: null };
-  await CourseModel.updateOne({ _id: courseId }, { $set: { location: 'Polígono Este', changedFrom } });
-  for (const _ of [1, 2]) await sweep(server.deps);
-  await allSent(people);
-  const kinds = (await newsOf(people.enrolled)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'changed')).toHaveLength(1);
-  expect((await CourseModel.findById(courseId).lean())?.changedFrom).toBeNull();
-});
 
 describe.each(CLASS_CHANGES)('%s of a class with seats taken, offered and waited for', (change) => {
   let scene: Scene;

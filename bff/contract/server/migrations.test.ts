@@ -7,8 +7,7 @@ import { dateEntries } from '../../src/database/migrations/0029-changes-of-entri
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
 import { enterChargesAndAwards } from '../../src/database/migrations/0035-charges-and-awards.ts';
@@ -190,13 +189,42 @@ it('messages and events that documents had stored are sent', async () => {
   ]);
   for (const _ of [1, 2]) await storeMessagesAtOnce.up(db);
   expect(await stored('enrolments')).toEqual([{ _id: userId }, { _id: enrolmentId }]);
-  const [mail, ...others] = await MailModel.find().lean();
+  const [mail, ...others] = await stored('mail');
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ _id: id, kind: 'enrolled', userId, state: 'waiting', nextAttemptAt: at });
-  const deliveries = await DeliveryModel.find().lean();
-  expect(deliveries.map(({ endpointId }) => endpointId)).toEqual(['one', 'other']);
+  const deliveries = await stored('webhookDeliveries');
+  expect(deliveries.map(({ endpointId }) => endpointId).sort()).toEqual(['one', 'other']);
   for (const delivery of deliveries) {
     expect(delivery).toMatchObject({ eventId: 'evt_1', state: 'pending', attempts: [], nextAttemptAt: at });
+  }
+});
+
+it('enrolments follow courses and instructors that were being changed, and what is half done is refused', async () => {
+  const [course, coming, own, instructor] = [0, 1, 2, 3].map(() => new Types.ObjectId()) as Types.ObjectId[];
+  const [before, after] = [new Date(Date.UTC(2030, 4, 3)), new Date(Date.UTC(2030, 5, 3))];
+  const now = new Date();
+  await db.collection('courses').insertOne({ _id: course, name: 'Tiro', scheduledDate: after, movedAt: now });
+  await db.collection('instructors').insertOne({ _id: instructor, name: 'Marta', renamedAt: now });
+  await db.collection('enrolments').insertMany([
+    { _id: coming, courseId: course, status: 'pending', scheduledDate: null, startsAt: before, rev: 1 },
+    {
+      ...{ _id: own, courseId: course, status: 'confirmed', scheduledDate: before, startsAt: before },
+      ...{ instructorId: String(instructor), instructorName: 'Mirta', rev: 1 },
+    },
+  ]);
+  for (const _ of [1, 2]) await writeWithEnrolments.up(db);
+  expect(await stored('enrolments')).toMatchObject([
+    { startsAt: after, classMonth: '2030-06', rev: 2 },
+    { startsAt: before, instructorName: 'Marta', rev: 2 },
+  ]);
+  expect(await stored('courses')).toEqual([{ _id: course, name: 'Tiro', scheduledDate: after }]);
+  for (const halfDone of [
+    { callOffSince: now, callOff: { state: 'in_force' } },
+    { callOffSince: now, callOff: { state: 'undoing' } },
+    { repeatDates: [after], repeatedAt: now, callOffSince: null },
+  ]) {
+    await db.collection('courses').updateOne({ _id: course }, { $set: halfDone });
+    await expect(writeWithEnrolments.up(db)).rejects.toThrow(/"Tiro" is being .*: run the version before/);
   }
 });
 

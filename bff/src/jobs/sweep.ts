@@ -5,22 +5,8 @@ import {
   settleCertificate,
 } from '../features/certificates/certificate.settlement.ts';
 import { listUnsettledClaims, settleHolder } from '../features/claims/claim.settlement.ts';
-import {
-  listCallOffs,
-  listChangedCourses,
-  listMovedCourses,
-  listRepeated,
-} from '../features/courses/course.store.ts';
-import { finishRepeats } from '../features/courses/series.operations.ts';
-import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
-import {
-  followCourseDate,
-  followCourseDetails,
-  followInstructorName,
-} from '../features/enrolments/enrolment.follow.ts';
 import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
-import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
@@ -56,12 +42,7 @@ const JOBS: Job[] = [
   { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
   { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
   { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
-  { name: 'course dates', list: listMovedCourses, run: followCourseDate },
-  { name: 'course details', list: listChangedCourses, run: followCourseDetails },
-  { name: 'repeated courses', list: listRepeated, run: finishRepeats },
-  { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },
-  { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },

@@ -10,6 +10,7 @@ import { foldSerials } from './0032-serials-that-look-alike.ts';
 import { writeInTransactions } from './0033-writes-in-transactions.ts';
 import { enterChargesAndAwards } from './0035-charges-and-awards.ts';
 import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
+import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   writeInTransactions,
   enterChargesAndAwards,
   storeMessagesAtOnce,
+  writeWithEnrolments,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -4,12 +4,14 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { toId } from '../../operation/input.ts';
-import { SETTLED_SECONDS } from '../enrolments/enrolment.follow.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { dropClaim, findClaim, listClaims, settleClaim, type StoredClaim } from './claim.store.ts';
 import { wholeClaim, type HeldClass } from './held-class.ts';
 import { takeClaim } from './holding.ts';
 import { comingClasses, comingClassOf, storeLane } from './live-classes.ts';
+
+/** Longer than a request that read the former class, plus the difference of clocks. */
+const SETTLED_SECONDS = 60;
 
 const problemOf = (held: HeldClass | null, claim: StoredClaim | null, schedule: Schedule): string | null => {
   if (!held) return claim && 'it has no class';

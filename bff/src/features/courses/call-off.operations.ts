@@ -7,8 +7,10 @@ import { staff, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { followCallOff } from '../enrolments/call-off/call-off.follow.ts';
+import { endByCallOff } from '../enrolments/call-off/call-off.end.ts';
+import { restoreFromCallOff } from '../enrolments/call-off/call-off.undo.ts';
 import { contactsOf } from '../enrolments/call-off/contacts.ts';
+import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { writeCallOff, writeUndo } from './call-off.writes.ts';
 import { auditedCourse } from './course.audit.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
@@ -30,13 +32,7 @@ const callOffAudit = (action: string) => ({
     known.result ? changesBetween(toCourse(known.subject), known.result.course) : [],
 });
 
-/** The enrolments follow at once; after an error, or if they are many, by the sweep. */
-const followed = async (ctx: Authenticated, id: string) => {
-  await afterCommit(ctx, () => followCallOff(ctx, id));
-  return withContacts(await requireStoredCourse(id));
-};
-
-/** Calls a course off: one write closes it, then its enrolments are cancelled. */
+/** Closes a course and cancels its enrolments. */
 export const callOffCourse = operation({
   field: 'Mutation.callOffCourse',
   access: staff,
@@ -46,12 +42,14 @@ export const callOffCourse = operation({
   audit: callOffAudit('course.callOff'),
   run: async ({ ctx, input, subject: found, request }) => {
     const { reason, note = null } = input;
-    await writeCallOff(found, { reason, note, request, now: ctx.now });
-    return followed(ctx, found._id.toString());
+    const document = await writeCallOff(found, { reason, note, request, now: ctx.now });
+    const { callOff } = document;
+    if (document !== found && callOff) await endByCallOff(ctx, { course: toCourse(document), callOff });
+    return withContacts(await requireStoredCourse(found._id.toString()));
   },
 });
 
-/** Within ten minutes. The course opens once its enrolments are back. */
+/** Within ten minutes: opens the course, and its enrolments come back. */
 export const undoCallOff = operation({
   field: 'Mutation.undoCallOff',
   access: staff,
@@ -59,8 +57,11 @@ export const undoCallOff = operation({
   repeat: repeatOfCallOff,
   audit: callOffAudit('course.undoCallOff'),
   run: async ({ ctx, subject: found, request }) => {
-    await writeUndo(found, { request, now: ctx.now });
-    return followed(ctx, found._id.toString());
+    const document = await writeUndo(found, { request, now: ctx.now });
+    const course = toCourse(document);
+    if (document.callOff) await restoreFromCallOff(ctx, { course, callOff: document.callOff });
+    await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+    return withContacts(await requireStoredCourse(course.id));
   },
 });
 

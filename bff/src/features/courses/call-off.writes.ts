@@ -32,17 +32,12 @@ export const writeCallOff = (
   write(found, {
     request,
     decide: (course) => {
-      if (course.callOff?.state === 'in_force') return {};
-      if (isCalledOff(course)) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+      if (isCalledOff(course)) return {};
       if (course.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.courseNotGroup);
       const end = endOf(course);
       if (end && end <= now) throw new DomainError('COURSE_ENDED', messages.courseEnded);
       const { isActive: wasActive } = course;
-      return {
-        callOff: { reason, note, at: now, state: 'in_force', wasActive },
-        callOffSince: now,
-        isActive: false,
-      };
+      return { callOff: { reason, note, at: now, state: 'in_force', wasActive }, isActive: false };
     },
   });
 
@@ -54,19 +49,9 @@ export const writeUndo = (found: CourseDocument, { request, now }: Known) =>
       if (!callOff || !isCalledOff(course)) {
         throw new DomainError('COURSE_NOT_CALLED_OFF', messages.courseNotCalledOff);
       }
-      if (callOff.state === 'undoing') return {};
       if (isAfter(now, addMinutes(callOff.at, CALL_OFF_UNDO_MINUTES))) {
         throw new DomainError('CALL_OFF_FINAL', messages.callOffFinal);
       }
-      return { callOff: { ...callOff, state: 'undoing' }, callOffSince: now };
+      return { callOff: { ...callOff, state: 'undone' }, isActive: callOff.wasActive };
     },
-  });
-
-export const finishUndo = (found: CourseDocument) =>
-  write(found, {
-    request: null,
-    decide: ({ callOff }) =>
-      callOff?.state === 'undoing'
-        ? { callOff: { ...callOff, state: 'undone' }, isActive: callOff.wasActive }
-        : {},
   });

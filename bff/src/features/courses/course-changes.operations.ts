@@ -16,6 +16,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
 import { isCalledOff } from './call-off.state.ts';
+import { toCourse } from './course.model.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import { copyOf } from './course.copy.ts';
 import {
@@ -26,7 +27,7 @@ import {
   type StoredCourse,
 } from './course.writes.ts';
 import { requireDepositMayBeAsked } from '../enrolments/enrolment.deposit.ts';
-import { followCourseDate, followCourseDetails } from '../enrolments/enrolment.follow.ts';
+import { followCourse } from '../enrolments/enrolment.follow.ts';
 import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -121,20 +122,16 @@ const changeCourse = async (
     changes: CourseChanges;
   },
 ): Promise<Course> => {
-  const course = await changeStoredCourse(found, {
+  const document = await changeStoredCourse(found, {
     ...change,
-    now: ctx.now,
     check: async (present) => {
       if (change.changes.isActive) requireNotCalledOff(present);
       await requireCapacity(present, change.changes.capacity);
     },
   });
-  await afterCommit(ctx, async () => {
-    await followCourseDate(ctx, course.id);
-    await followCourseDetails(ctx, course.id);
-    await promoteWaiting(ctx, course.id);
-  });
-  return course;
+  await followCourse(ctx, { before: found, after: document });
+  await afterCommit(ctx, () => promoteWaiting(ctx, found._id.toString()));
+  return toCourse(document);
 };
 
 const requireNotCalledOff = (course: StoredCourse) => {

@@ -13,15 +13,6 @@ import { compareDays } from '../claims/cached-days.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
 
-export type ChangedFrom = {
-  at: Date;
-  location: string;
-  instructorId: string | null;
-  durationMinutes: number;
-};
-
-/** `rev`: incremented by each write of the counts. `turn`: incremented by each new count. */
-
 /** Price and date are stored otherwise. */
 const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = courseFields;
 
@@ -37,16 +28,7 @@ export type CourseDocument = Keyed &
     priceCentavos: Centavos;
     laneId: string | null;
     previousDate?: Date | null;
-    /** Time of the last change of the date, until all enrolments have it. */
-    movedAt?: Date | null;
-    /** Place, instructor and length before changes of which the students have no message yet, since the last one. */
-    changedFrom?: ChangedFrom | null;
-    /** Dates on which it is repeated and has no copy yet, and the time of the request. */
-    repeatDates?: Date[] | null;
-    repeatedAt?: Date | null;
     callOff?: StoredCallOff | null;
-    /** Time of the last call-off or undoing, until all enrolments have followed. */
-    callOffSince?: Date | null;
     /** Enrolments that have a seat, and waiting students, stored for reads. Missing: none. */
     placesTaken?: number;
     waitingCount?: number;
@@ -73,24 +55,8 @@ const schema = new Schema<CourseDocument>(
     priceCentavos: { type: Number, required: true },
     laneId: { type: String, default: null },
     previousDate: { type: Date, default: null },
-    movedAt: { type: Date, default: null },
-    changedFrom: {
-      type: new Schema<ChangedFrom>(
-        {
-          at: { type: Date, required: true },
-          location: { type: String, required: true },
-          instructorId: { type: String, default: null },
-          durationMinutes: { type: Number, required: true },
-        },
-        { _id: false },
-      ),
-      default: null,
-    },
     seriesId: { type: String, default: null },
-    repeatDates: { type: [Date], default: null },
-    repeatedAt: { type: Date, default: null },
     callOff: { type: callOff, default: null },
-    callOffSince: { type: Date, default: null },
     placesTaken: { type: Number, default: 0 },
     waitingCount: { type: Number, default: 0 },
     searchText: { type: String, required: true },
@@ -103,10 +69,6 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
-schema.index({ movedAt: 1 });
-schema.index({ 'changedFrom.at': 1 });
-schema.index({ callOffSince: 1 });
-schema.index({ repeatedAt: 1 });
 schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
@@ -120,16 +82,7 @@ onChange(schema, clearCopies);
 onInsert(schema, clearCopies);
 
 /** Fields of the server alone, which no read returns. */
-const INTERNAL_FIELDS = [
-  'previousDate',
-  'movedAt',
-  'changedFrom',
-  'callOffSince',
-  'repeatDates',
-  'repeatedAt',
-  'searchText',
-  'requests',
-] as const;
+const INTERNAL_FIELDS = ['previousDate', 'searchText', 'requests'] as const;
 
 /** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));

@@ -141,29 +141,9 @@ export const findOtherDates = async (
   return documents.map(toCourse);
 };
 
-export const listMovedCourses = (limit: number) =>
-  listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
-
-export const listChangedCourses = (limit: number) =>
-  listIds(CourseModel, { filter: { 'changedFrom.at': { $gt: new Date(0) } }, limit });
-
-export const settleChange = async (id: string, at: Date) => {
-  await CourseModel.updateOne({ _id: id, 'changedFrom.at': at }, { $set: { changedFrom: null } });
-};
-
-export const listRepeated = (limit: number) =>
-  listIds(CourseModel, { filter: { repeatedAt: { $gt: new Date(0) } }, limit });
-
-export const listCallOffs = (limit: number) =>
-  listIds(CourseModel, { filter: { callOffSince: { $gt: new Date(0) } }, limit });
-
 export const findCallOff = async (id: string) => {
   const document = await CourseModel.findById(id, { callOff: 1 }).lean();
   return document?.callOff ?? null;
-};
-
-export const settleCallOff = async (id: string, callOffSince: Date) => {
-  await CourseModel.updateOne({ _id: id, callOffSince }, { $set: { callOffSince: null } });
 };
 
 export const listCourseIdsOf = async (instructorId: string, most: number): Promise<string[] | null> => {
@@ -176,10 +156,6 @@ export const listSiteMapCourses = () =>
     const active = CourseModel.find({ isActive: true }, { updatedAt: 1 }).limit(MAX_IN_SITE_MAP);
     return (await active.lean()).map(({ _id, updatedAt }) => ({ id: _id.toString(), updatedAt }));
   });
-
-export const settleMove = async (id: string, movedAt: Date) => {
-  await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
-};
 
 export const storeCourseLane = async (_id: string, laneId: string | null) => {
   await CourseModel.updateOne({ _id }, { $set: { laneId } });

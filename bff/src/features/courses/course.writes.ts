@@ -103,56 +103,38 @@ type Change = {
   request: KeyedRequest | null;
   changes: CourseChanges;
   expectedRevision?: number | null | undefined;
-  now: Date;
   check: (course: StoredCourse) => Promise<void>;
 };
 
-export const changeStoredCourse = async (
+export const changeStoredCourse = (
   found: StoredCourse,
-  { request, expectedRevision, changes, now, check }: Change,
-): Promise<Course> => {
-  const document = await changeDocument(found, {
+  { request, expectedRevision, changes, check }: Change,
+): Promise<StoredCourse> =>
+  changeDocument(found, {
     request,
     expectedRevision,
     decide: async (course) => {
       await check(course);
-      return changedFields(course, changes, now);
+      return changedFields(course, changes);
     },
     write: writeCourse,
     reload: () => requireStoredCourse(found._id.toString()),
   });
-  return toCourse(document);
-};
 
 const changedFields = (
   course: StoredCourse,
   { scheduledDate, price, ...changes }: CourseChanges,
-  now: Date,
 ): Partial<StoredCourse> => ({
   ...changes,
   ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
-  ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate), now)),
-  ...changedFrom(course, changes, now),
+  ...(scheduledDate === undefined ? {} : movedTo(course, dateOf(scheduledDate))),
   searchText: searchTextOf({ ...course, ...changes }),
 });
 
-const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null, now: Date) =>
+const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Date | null) =>
   before?.getTime() === date?.getTime()
     ? {}
-    : { ...datedAt(date), movedAt: now, previousDate: before ?? previousDate ?? null };
-
-/** What its students may have read of it. Of several changes that they have no message of, the first one counts. */
-const changedFrom = (course: StoredCourse, changes: CourseChanges, now: Date) => {
-  const before = {
-    location: course.location,
-    instructorId: course.instructorId,
-    durationMinutes: course.durationMinutes,
-  };
-  const isChanged = Object.entries({ ...before, ...changes }).some(
-    ([field, value]) => field in before && value !== before[field as keyof typeof before],
-  );
-  return isChanged ? { changedFrom: { ...before, ...course.changedFrom, at: now } } : {};
-};
+    : { ...datedAt(date), previousDate: before ?? previousDate ?? null };
 
 export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
   holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>

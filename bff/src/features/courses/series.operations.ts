@@ -7,10 +7,8 @@ import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.
 import { SERIES } from '#domain/courses/series.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
@@ -36,16 +34,20 @@ import { writeCourse, insertCourse } from './course.writes.ts';
 
 const MAX_LISTED = SERIES.max * 4;
 
+const findSeries = async (seriesId: string | null): Promise<Course[]> => {
+  if (seriesId === null) return [];
+  const documents = await CourseModel.find({ seriesId }).sort(COURSE_ORDER).limit(MAX_LISTED).lean();
+  return documents.map(toCourse);
+};
+
+const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId);
+
 export const repeatCourse = operation({
   field: 'Mutation.repeatCourse',
   access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   input: repeatCourseSchema,
-  // The first call may not have inserted all of them yet.
-  repeat: repeatable(CourseModel, async (document: CourseDocument, ctx) => {
-    await finishRepeats(ctx, document._id.toString());
-    return seriesOf(document);
-  }),
+  repeat: repeatable(CourseModel, seriesOf),
   audit: {
     action: 'course.repeat',
     about: (_, { subject }) => auditedCourse(toCourse(subject)),
@@ -55,19 +57,11 @@ export const repeatCourse = operation({
     if (found.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.repeatOfGroups);
     requireFutureDates(ctx, scheduledDates);
     const dates = scheduledDates.map((date) => new Date(date));
-    const document = await writeRepeats(found, { request, now: ctx.now, dates });
-    await afterCommit(ctx, () => finishRepeats(ctx, document._id.toString()));
+    const document = await withSeries(found, request);
+    for (const date of dates) await insertRepeat(ctx, document, date);
     return seriesOf(document);
   },
 });
-
-const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId);
-
-const findSeries = async (seriesId: string | null): Promise<Course[]> => {
-  if (seriesId === null) return [];
-  const documents = await CourseModel.find({ seriesId }).sort(COURSE_ORDER).limit(MAX_LISTED).lean();
-  return documents.map(toCourse);
-};
 
 const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   for (const scheduledDate of dates) {
@@ -78,16 +72,10 @@ const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   }
 };
 
-type Repeats = { request: KeyedRequest | null; now: Date; dates: Date[] };
-
-const writeRepeats = (found: CourseDocument, { request, now, dates }: Repeats) =>
+const withSeries = (found: CourseDocument, request: KeyedRequest | null) =>
   changeDocument(found, {
     request,
-    decide: ({ seriesId, repeatDates }) => ({
-      seriesId: seriesId ?? new Types.ObjectId().toString(),
-      repeatDates: [...(repeatDates ?? []), ...dates],
-      repeatedAt: now,
-    }),
+    decide: ({ seriesId }) => (seriesId === null ? { seriesId: new Types.ObjectId().toString() } : {}),
     write: writeCourse,
     reload: () => requireStoredCourse(found._id.toString()),
   });
@@ -141,16 +129,6 @@ const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given)
   return { id, ...changes, scheduledDate: start.toISOString() };
 };
 
-export const finishRepeats = async (ctx: Ctx, courseId: string) => {
-  const found = await requireStoredCourse(courseId);
-  const { repeatDates, repeatedAt } = found;
-  for (const date of repeatDates ?? []) await insertRepeat(ctx, found, date);
-  await CourseModel.updateOne(
-    { _id: courseId, repeatedAt },
-    { $set: { repeatDates: null, repeatedAt: null } },
-  );
-};
-
 /** One copy per date: its id is derived from course and date. */
 const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date) => {
   const request = systemRequest(`repeat:${found._id}:${scheduledDate.toISOString()}`, ctx.now);
@@ -162,11 +140,7 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
     scheduledDate: scheduledDate.toISOString(),
     seriesId: found.seriesId,
   };
-  try {
-    await insertCourse(course, { request, original: found._id, terms: { overbooked: 'found' } });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
+  await insertCourse(course, { request, original: found._id, terms: { overbooked: 'found' } });
 };
 
 const activeOrNobody = async (ctx: Ctx, id: string | null) => {

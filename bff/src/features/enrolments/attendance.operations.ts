@@ -14,13 +14,11 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { actorId } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
 import { findEntry } from '../points/ledger.ts';
-import { endIfCalledOff } from './call-off/call-off.end.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import {
   changeEnrolment,
@@ -79,11 +77,10 @@ export const correctAttendance = operation({
   },
   run: ({ ctx, input: correction, subject: found, request }) =>
     withStaffMessages(ctx, found.userId.toString(), async () => {
-      const { id, courseId, status } = await changeEnrolment(ctx, found, {
+      const { id } = await changeEnrolment(ctx, found, {
         request,
         decide: (document) => corrected(ctx, document, correction),
       });
-      if (isActiveStatus(status)) await afterCommit(ctx, () => endIfCalledOff(ctx, courseId));
       return toCorrection(await requireEnrolment(ctx, { id }));
     }),
 });

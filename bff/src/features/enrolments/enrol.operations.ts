@@ -26,7 +26,6 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
-import { rejectLateEnrolment } from './call-off/call-off.end.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { chargeFields, enterCharge } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
@@ -53,6 +52,7 @@ import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
+import { lockInstructorName } from '../instructors/instructor.store.ts';
 
 /** The course decides what else the input must have. */
 const courseMeant = (
@@ -112,7 +112,6 @@ type Entry = {
   expectedPrice?: number | null | undefined;
   request: KeyedRequest | null;
   offerUntil?: Date | null;
-  /** A promotion from the waiting list is ended by the call-off itself, so that undoing restores it. */
   isPromotion?: boolean;
   byStaff?: StaffEntry | null;
   overbook?: boolean;
@@ -145,7 +144,6 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
     countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
   );
   await enterAward(ctx, document);
-  if (!booking && !isPromotion) await rejectLateEnrolment(document);
   return document;
 };
 
@@ -232,6 +230,7 @@ export const insertInSeat = async (
   { course, isOverCapacity, isPromotion }: Seat,
 ): Promise<EnrolmentDocument> => {
   const { _id, slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
+  if (enrolment.instructorId) await lockInstructorName(enrolment.instructorId);
   if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
   const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
   if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);

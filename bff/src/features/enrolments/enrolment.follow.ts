@@ -1,7 +1,6 @@
-import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../operation/context.ts';
-import { requireStoredCourse, settleChange, settleMove } from '../courses/course.store.ts';
-import { requireStoredInstructor, settleRename } from '../instructors/instructor.store.ts';
+import type { StoredCourse } from '../courses/course.writes.ts';
+import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { sendsMessages, storeMail } from '../mail/mail.causes.ts';
 import { startFields } from './enrolment.fields.ts';
 import { courseChangedMail } from './enrolment.messages.ts';
@@ -11,65 +10,51 @@ import { changeMany } from './enrolment.writes.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';
 
-/** Longer than a request that read the former date, plus the difference of clocks. */
-export const SETTLED_SECONDS = 60;
+type Change = { before: StoredCourse; after: StoredCourse };
 
-/**
- * Copies the course's date to enrolments without one: at once, and again when no running request has the former
- * date.
- */
-export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
-  const course = await requireStoredCourse(courseId);
-  const { movedAt, scheduledDate } = course;
-  if (!movedAt) return;
-  const moved = startFields(scheduledDate);
-  await changeMany({ courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } }, moved);
-  await tellWaiting(course);
-  if (differenceInSeconds(now, movedAt) > SETTLED_SECONDS) await settleMove(courseId, movedAt);
+/** Enrolments and waiting list follow a course that has changed, in the same transaction. */
+export const followCourse = async (ctx: Ctx, change: Change) => {
+  const { before, after } = change;
+  if (before.scheduledDate?.getTime() !== after.scheduledDate?.getTime()) await followDate(ctx, change);
+  const isTold =
+    before.location !== after.location ||
+    before.instructorId !== after.instructorId ||
+    before.durationMinutes !== after.durationMinutes;
+  if (isTold && sendsMessages()) await tellStudents(ctx, change);
 };
 
-type StoredCourse = Awaited<ReturnType<typeof requireStoredCourse>>;
-
-/** Those who wait have no date of their own. */
-const tellWaiting = async ({ _id, scheduledDate, previousDate, movedAt }: StoredCourse) => {
-  if (!movedAt || !sendsMessages()) return;
-  const moved = { at: movedAt, startsAt: scheduledDate, startedAt: previousDate ?? null };
-  const waiting = WaitingModel.find({ state: 'waiting', courseId: _id, joinedAt: { $lte: movedAt } });
-  for await (const entry of waiting.lean().cursor()) await storeMail(waitingMovedMail(entry, moved));
+/** Enrolments without a date of their own get that of the course. Those who wait have none. */
+const followDate = async ({ now }: Ctx, { before, after: { _id: courseId, scheduledDate } }: Change) => {
+  const moved = startFields(scheduledDate);
+  await changeMany({ courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } }, moved);
+  if (!sendsMessages()) return;
+  const startedAt = before.scheduledDate ?? before.previousDate ?? null;
+  for await (const entry of WaitingModel.find({ state: 'waiting', courseId }).lean().cursor()) {
+    await storeMail(waitingMovedMail(entry, { at: now, startsAt: scheduledDate, startedAt }));
+  }
 };
 
 /** Tells the students of a course that its place, its instructor or its length has changed. */
-export const followCourseDetails = async ({ now }: Ctx, courseId: string) => {
-  const { changedFrom } = await requireStoredCourse(courseId);
-  if (!changedFrom) return;
-  const { at } = changedFrom;
-  if (sendsMessages()) {
-    const former = await formerInstructor(changedFrom);
-    const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
-    const told = { courseId, status: { $in: ACTIVE }, createdAt: { $lte: at }, $or: isToCome };
-    for await (const enrolment of EnrolmentModel.find(told).lean().cursor()) {
-      await storeMail(courseChangedMail(enrolment, changedFrom, former));
-    }
+const tellStudents = async ({ now }: Ctx, { before }: Change) => {
+  const former = { at: now, location: before.location, durationMinutes: before.durationMinutes };
+  const instructor = await formerInstructor(before);
+  const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
+  const told = { courseId: before._id, status: { $in: ACTIVE }, $or: isToCome };
+  for await (const enrolment of EnrolmentModel.find(told).lean().cursor()) {
+    await storeMail(courseChangedMail(enrolment, former, instructor));
   }
-  await settleChange(courseId, at);
 };
 
-const formerInstructor = async ({ instructorId }: NonNullable<StoredCourse['changedFrom']>) =>
+const formerInstructor = async ({ instructorId }: StoredCourse) =>
   instructorId === null
     ? null
     : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
 
-/**
- * Copies the corrected name of an instructor to coming classes: at once, and again when no running request has the
- * former name.
- */
-export const followInstructorName = async ({ now }: Ctx, instructorId: string) => {
-  const { renamedAt, name } = await requireStoredInstructor(instructorId);
-  if (!renamedAt) return;
-  const isToCome = [{ startsAt: null }, { startsAt: { $gt: renamedAt } }];
+/** Coming classes have the name of their instructor as it is corrected. */
+export const followInstructorName = async ({ now }: Ctx, { id, name }: { id: string; name: string }) => {
+  const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
   await changeMany(
-    { instructorId, status: { $in: ACTIVE }, $or: isToCome, instructorName: { $ne: name } },
+    { instructorId: id, status: { $in: ACTIVE }, $or: isToCome, instructorName: { $ne: name } },
     { instructorName: name },
   );
-  if (differenceInSeconds(now, renamedAt) > SETTLED_SECONDS) await settleRename(instructorId, renamedAt);
 };

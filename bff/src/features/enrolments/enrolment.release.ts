@@ -1,9 +1,9 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { performWrite } from '../../operation/audited.ts';
-import { changeDocument } from '../../operation/change-document.ts';
+import { writeOnce } from '../../operation/write-once.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
@@ -12,8 +12,7 @@ import { auditedEnrolment } from './enrolment.audit.ts';
 import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { repeatOfEnrolment } from './enrolment.store.ts';
-import { writeChanges } from './enrolment.writes.ts';
+import { writeFound } from './enrolment.writes.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 /** Bookings whose deposit is overdue. Nothing is released while money is off. */
@@ -47,37 +46,29 @@ export const releaseForOwner = async (ctx: Ctx, { id, userId }: { id: string; us
 type Ending = {
   action: string;
   reason: CancellationReason;
-  /** Decided again when it is written. */
   isDue: (enrolment: EnrolmentDocument, now: Date) => boolean | Promise<boolean>;
 };
 
 /** Cancels an enrolment as an act of the system. Returns its course; undefined if it is not due. */
-export const endBySystem = async (ctx: Ctx, id: string, { action, reason, isDue }: Ending) => {
+export const endBySystem = (ctx: Ctx, id: string, ending: Ending) =>
+  inTransaction(() => endInTransaction(ctx, id, ending));
+
+const endInTransaction = async (ctx: Ctx, id: string, { action, reason, isDue }: Ending) => {
   const found = await EnrolmentModel.findById(id).lean();
   if (!found || !(await isDue(found, ctx.now))) return undefined;
   const enrolment = toEnrolment(found);
   const course = await courseOfEnrolment(ctx, enrolment);
   const student = await userLoader(ctx).load(enrolment.userId);
-  await performWrite(
+  await writeOnce(
     { ...ctx, actor: null, operator: null },
     {
-      sent: null,
-      repeat: repeatOfEnrolment,
+      ...{ sent: null, isWhole: false, prepare: () => Promise.resolve(enrolment) },
       audit: {
         action,
         about: () => auditedEnrolment(id, { student, course }),
-        changes: (after) => changesBetween(enrolment, after ?? {}),
+        changes: (before, after) => changesBetween(before, after ?? {}),
       },
-      run: async (request) =>
-        toEnrolment(
-          await changeDocument(found, {
-            request,
-            decide: async (document) =>
-              (await isDue(document, ctx.now)) ? ended(document, reason, ctx.now) : {},
-            write: writeChanges,
-            reload: () => EnrolmentModel.findById(id).orFail().lean(),
-          }),
-        ),
+      run: async () => toEnrolment(await writeFound(found, ended(found, reason, ctx.now))),
     },
   );
   return course;

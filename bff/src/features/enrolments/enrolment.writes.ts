@@ -18,6 +18,7 @@ import { countingSeats } from './enrolment.counts.ts';
 import { enrolmentChanged } from './enrolment.messages.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
+import { lockInstructorName } from '../instructors/instructor.store.ts';
 
 /** Not stored. `isSilent`: the student gets no message about the change. */
 export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
@@ -30,6 +31,7 @@ export const writeChanges = (document: EnrolmentDocument, changes: StoredChanges
   inTransaction(() => writeInTransaction(document, changes));
 
 const writeInTransaction = async (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+  if (decided.instructorId) await lockInstructorName(decided.instructorId);
   const after = { ...document, ...decided };
   const charge = await chargeFields({ before: document, after });
   const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
@@ -38,6 +40,13 @@ const writeInTransaction = async (document: EnrolmentDocument, { terms, ...decid
     countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...lane })),
   );
   if (written && charge.charge) await enterCharge(written);
+  return written;
+};
+
+/** Writes what its transaction has read: nobody else has changed it meanwhile, or the transaction runs again. */
+export const writeFound = async (found: EnrolmentDocument, changes: StoredChanges) => {
+  const written = await writeChanges(found, changes);
+  if (!written) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
   return written;
 };
 

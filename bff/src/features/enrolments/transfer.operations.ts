@@ -12,7 +12,6 @@ import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { courseOfEnrolment, findCourse, findOtherDates } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { endIfCalledOff } from './call-off/call-off.end.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changeEnrolment } from './enrolment.change.ts';
 import {
@@ -54,9 +53,7 @@ export const transferEnrolment = operation({
     );
     if (formerId !== courseId) {
       const promote = (own: Ctx) => promoteWaiting(own, formerId);
-      const follow = (own: Ctx) => endIfCalledOff(own, courseId);
       await onceAfterCommit(ctx, { name: `places of ${formerId}`, isShared: true, work: promote });
-      await onceAfterCommit(ctx, { name: `call-off of ${courseId}`, isShared: true, work: follow });
     }
     return enrolment;
   },

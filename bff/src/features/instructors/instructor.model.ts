@@ -17,8 +17,6 @@ export type InstructorDocument = Keyed & {
   /** The user of the account, or the instructor's own id: an account belongs to one instructor. */
   accountKey: string;
   invitation?: { digest: string; expiresAt: Date; salt: string | null } | null;
-  /** Time of the last change of the name, until coming classes have it. */
-  renamedAt?: Date | null;
 };
 
 const invitationField = new Schema(
@@ -57,7 +55,6 @@ const schema = new Schema<InstructorDocument>(
       },
     },
     invitation: { type: invitationField, default: null },
-    renamedAt: { type: Date, default: null },
     requests: requestsField,
   },
   { collection: 'instructors', versionKey: false },
@@ -67,7 +64,6 @@ schema.index({ name: 1, _id: 1 });
 schema.index({ isActive: 1, name: 1, _id: 1 });
 schema.index({ accountKey: 1 }, { unique: true });
 schema.index({ 'invitation.digest': 1 });
-schema.index({ renamedAt: 1 });
 schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);

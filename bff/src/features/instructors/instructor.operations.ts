@@ -4,7 +4,6 @@ import { instructorChangesSchema } from '#domain/instructors/instructor.changes.
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -20,6 +19,7 @@ import {
   repeatOfInstructor,
   requireStoredInstructor,
   writeInstructor,
+  lockInstructorName,
 } from './instructor.store.ts';
 
 const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 });
@@ -92,15 +92,18 @@ export const updateInstructor = operation({
     const document = await changeDocument(found, {
       request,
       expectedRevision,
-      decide: ({ name, email }) => ({
+      decide: ({ email }) => ({
         ...changes,
-        ...(changes.name === undefined || changes.name === name ? {} : { renamedAt: ctx.now }),
         ...(endsInvitation(changes, email) ? { invitation: null } : {}),
       }),
       write: writeInstructor,
       reload: () => requireStoredInstructor(found._id.toString()),
     });
-    await afterCommit(ctx, () => followInstructorName(ctx, document._id.toString()));
-    return toInstructor(document);
+    const instructor = toInstructor(document);
+    if (found.name !== instructor.name) {
+      await lockInstructorName(instructor.id);
+      await followInstructorName(ctx, instructor);
+    }
+    return instructor;
   },
 });

@@ -3,7 +3,6 @@ import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { WorkingInstructor } from '#domain/schedule/slot-input.ts';
 import type { Instructor, NamedInstructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
@@ -11,6 +10,7 @@ import { invalidField, toId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
+import { lock } from '../../database/transaction.ts';
 
 const instructorsById = finderById(InstructorModel, toInstructor);
 
@@ -58,14 +58,8 @@ export const listWorkingInstructors = async (): Promise<(WorkingInstructor & Nam
   }));
 };
 
-/** Instructors whose coming classes may have an earlier name. */
-export const listRenamed = (limit: number) =>
-  listIds(InstructorModel, { filter: { renamedAt: { $gt: new Date(0) } }, limit });
-
-/** Does nothing if the name has changed again. */
-export const settleRename = async (id: string, renamedAt: Date) => {
-  await InstructorModel.updateOne({ _id: id, renamedAt }, { $set: { renamedAt: null } });
-};
+/** For writes that copy the name, and for its correction. */
+export const lockInstructorName = (id: string) => lock(`instructor:${id}`);
 
 export const auditedInstructor = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject => ({
   type: 'instructor',

@@ -24,7 +24,6 @@ import { operation, type Audit } from '../../../operation/operation.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
 import { requireUser, userLoader } from '../../users/user.store.ts';
-import { rejectLateEntry } from '../call-off/call-off.end.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
 import {
@@ -110,7 +109,6 @@ export const addWaitingEntry = async (
     throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
   }
   const entry = await insertWaiting(ctx, { userId: student.id, courseId: course.id }, request);
-  await rejectLateEntry(entry);
   await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
   return toWaitingEntry(entry);
 };

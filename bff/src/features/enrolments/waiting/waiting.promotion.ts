@@ -10,7 +10,6 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
-import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn } from '../enrol.operations.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
@@ -68,7 +67,6 @@ const enrolWaiting = async (ctx: Ctx, entry: WaitingDocument, course: Course): P
   try {
     requireEnrollable(student);
     await promote(ctx, entry, { student, course });
-    await endIfCalledOff(ctx, course.id);
     return 'promoted';
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;

@@ -1,0 +1,113 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { writeOnce } from '../../../operation/write-once.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import type { StoredCallOff } from '../../courses/call-off.state.ts';
+import { findUser } from '../../users/user.store.ts';
+import { auditedEnrolment } from '../enrolment.audit.ts';
+import { requireEnrollable } from '../enrolment.rules.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { ACTIVE, countActiveEnrolments } from '../enrolment.store.ts';
+import { groupSlot, startFields } from '../enrolment.fields.ts';
+import { writeFound, type StoredChanges } from '../enrolment.writes.ts';
+import { findFreePlaceKey } from '../enrolment.places.ts';
+import { WaitingModel } from '../waiting/waiting.model.ts';
+import { restoreWaiting } from '../waiting/waiting.store.ts';
+
+type Undone = { course: Course; callOff: StoredCallOff };
+
+/** Brings back what a call-off ended, in the transaction of its undoing. The earliest get the seats. */
+export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
+  const { course, callOff } = undone;
+  const ended = { courseId: course.id, status: 'cancelled', 'calledOff.at': callOff.at } as const;
+  const enrolments = await EnrolmentModel.find(ended).sort({ createdAt: 1, _id: 1 }).lean();
+  for (const document of enrolments) await restoreOrNote(ctx, document, undone);
+  const waiting = await WaitingModel.find({ courseId: course.id, calledOffAt: callOff.at }).lean();
+  const calledOff = { at: callOff.at, startsAt: course.scheduledDate, now: ctx.now };
+  for (const entry of waiting) await restoreWaiting(entry, calledOff);
+};
+
+const restoreOrNote = async (ctx: Ctx, found: EnrolmentDocument, undone: Undone) => {
+  try {
+    await restore(ctx, found, { ...undone, student: await findUser(found.userId.toString()) });
+  } catch (error) {
+    const failure = await failureOf(error, found);
+    await EnrolmentModel.updateOne({ _id: found._id }, { $set: { 'calledOff.failure': failure } });
+  }
+};
+
+const restore = (
+  ctx: Ctx,
+  found: EnrolmentDocument,
+  { student, course }: Undone & { student: User | null },
+) =>
+  writeOnce(
+    { ...ctx, actor: null, operator: null },
+    {
+      ...{ sent: null, isWhole: false, prepare: () => Promise.resolve(found) },
+      audit: {
+        action: 'enrolment.undoCallOff',
+        about: () => auditedEnrolment(found._id.toString(), { student, course }),
+        changes: (before, after) => (after ? changesBetween(toEnrolment(before), toEnrolment(after)) : []),
+      },
+      run: async () => writeFound(found, await restored(ctx, found, { student, course })),
+    },
+  );
+
+const restored = async (
+  ctx: Ctx,
+  document: EnrolmentDocument,
+  { student, course }: { student: User | null; course: Course },
+): Promise<StoredChanges> => {
+  const { calledOff } = document;
+  if (!student || !calledOff) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
+  requireEnrollable(student);
+  const startsAt = startOf(document, course);
+  await requireFreeTime(document, startsAt);
+  await requireRoom(ctx, student);
+  return {
+    status: calledOff.status,
+    slotKey: groupSlot(student.id, course.id),
+    placeKey: await placeKeyFor(document, course),
+    offerUntil: calledOff.offerUntil ?? null,
+    cancellation: null,
+    calledOff: null,
+    ...startFields(startsAt),
+  };
+};
+
+const startOf = ({ scheduledDate }: EnrolmentDocument, course: Course) =>
+  scheduledDate ?? course.scheduledDate;
+
+const requireFreeTime = async ({ _id, userId }: EnrolmentDocument, startsAt: Date | null) => {
+  if (!startsAt) return;
+  const other = { userId, startsAt, status: { $in: ACTIVE }, _id: { $ne: _id } };
+  if (await EnrolmentModel.exists(other)) throw new DomainError('ALREADY_BOOKED', messages.studentBusy);
+};
+
+const requireRoom = async ({ env }: Ctx, { id }: User) => {
+  if ((await countActiveEnrolments(id)) < env.MAX_ACTIVE_ENROLMENTS) return;
+  throw new DomainError('TOO_MANY_ENROLMENTS', messages.studentTooManyEnrolments);
+};
+
+const placeKeyFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity }: Course) => {
+  if (capacity === null) return _id.toString();
+  const free = await findFreePlaceKey({ id, capacity });
+  if (free === null) throw new DomainError('COURSE_FULL', messages.courseFull);
+  const former = calledOff?.placeKey ?? free;
+  const isFormer = former !== _id.toString() && !(await EnrolmentModel.exists({ placeKey: former }));
+  return isFormer ? former : free;
+};
+
+/** Why the enrolment cannot come back. Other errors refuse the undoing. */
+const failureOf = async (error: unknown, document: EnrolmentDocument) => {
+  if (await isTaken(document)) return messages.studentEnrolled;
+  if (error instanceof DomainError && error.kind === 'CONFLICT') return error.message;
+  throw error;
+};
+
+const isTaken = async ({ userId, courseId }: EnrolmentDocument) =>
+  Boolean(await EnrolmentModel.exists({ slotKey: groupSlot(userId.toString(), courseId.toString()) }));
