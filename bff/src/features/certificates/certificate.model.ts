@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Certificate, CertificateContent } from '#domain/certificates/certificate.ts';
 import { REVOCATION_REASONS, type Revocation } from '#domain/certificates/revocation.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 export type CertificateDocument = EventSource & {
@@ -77,7 +76,6 @@ const schema = new Schema<CertificateDocument>(
     replaces: optional,
     revocation: { type: revocation, default: null },
     isSettled: { type: Boolean, required: true },
-    requests: requestsField,
   },
   { collection: 'certificates', versionKey: false },
 );
@@ -90,7 +88,6 @@ schema.index({ issuedAt: -1, _id: -1 });
 schema.index({ userId: 1, issuedAt: -1, _id: -1 });
 schema.index({ nameWords: 1 });
 schema.index({ isSettled: 1 });
-schema.index({ 'requests.key': 1 });
 
 addOutbox(schema);
 

@@ -5,7 +5,7 @@ import type { CourseContact } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { followCallOff } from '../enrolments/call-off/call-off.follow.ts';
 import { contactsOf } from '../enrolments/call-off/contacts.ts';
@@ -21,7 +21,7 @@ const withContacts = async (document: CourseDocument): Promise<CourseWithContact
   contacts: await contactsOf(document),
 });
 
-const repeatOfCallOff = repeatable(CourseModel, withContacts);
+const repeatOfCallOff = repeatableBy(CourseModel, withContacts, ({ course }) => course.id);
 
 const callOffAudit = (action: string) => ({
   action,
@@ -44,9 +44,9 @@ export const callOffCourse = operation({
   input: callOffSchema,
   repeat: repeatOfCallOff,
   audit: callOffAudit('course.callOff'),
-  run: async ({ ctx, input, subject: found, request }) => {
+  run: async ({ ctx, input, subject: found }) => {
     const { reason, note = null } = input;
-    await writeCallOff(found, { reason, note, request, now: ctx.now });
+    await writeCallOff(found, { reason, note, now: ctx.now });
     return followed(ctx, found._id.toString());
   },
 });
@@ -58,8 +58,8 @@ export const undoCallOff = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCallOff,
   audit: callOffAudit('course.undoCallOff'),
-  run: async ({ ctx, subject: found, request }) => {
-    await writeUndo(found, { request, now: ctx.now });
+  run: async ({ ctx, subject: found }) => {
+    await writeUndo(found, ctx.now);
     return followed(ctx, found._id.toString());
   },
 });

@@ -5,7 +5,6 @@ import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/c
 import type { Course } from '#domain/courses/course.ts';
 import { pick } from '#domain/pick.ts';
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
@@ -95,7 +94,6 @@ const schema = new Schema<CourseDocument>(
     placesTaken: { type: Number, default: 0 },
     waitingCount: { type: Number, default: 0 },
     searchText: { type: String, required: true },
-    requests: requestsField,
   },
   { collection: 'courses', versionKey: false },
 );
@@ -110,7 +108,6 @@ schema.index({ callOffSince: 1 });
 schema.index({ repeatedAt: 1 });
 schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
-schema.index({ 'requests.key': 1 });
 
 const clearCopies = () => {
   clearPublicCourses();
@@ -129,7 +126,6 @@ const INTERNAL_FIELDS = [
   'repeatDates',
   'repeatedAt',
   'searchText',
-  'requests',
   'events',
 ] as const;
 

@@ -4,7 +4,7 @@ import type { createCourseSchema, updateCourseSchema } from '#domain/courses/cou
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
@@ -31,7 +31,7 @@ export const insertCourse = async (
 ): Promise<Course> => {
   const document = new CourseModel({
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
-    ...createdBy(request),
+    _id: idFor(request),
   });
   document.set(await courseCreated(document.toObject()));
   return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
@@ -102,7 +102,6 @@ export type StoredCourse = CourseDocument;
 export type CourseChanges = Omit<v.InferOutput<typeof updateCourseSchema>, 'expectedRevision'>;
 
 type Change = {
-  request: KeyedRequest | null;
   changes: CourseChanges;
   expectedRevision?: number | null | undefined;
   now: Date;
@@ -111,10 +110,9 @@ type Change = {
 
 export const changeStoredCourse = async (
   found: StoredCourse,
-  { request, expectedRevision, changes, now, check }: Change,
+  { expectedRevision, changes, now, check }: Change,
 ): Promise<Course> => {
   const document = await changeDocument(found, {
-    request,
     expectedRevision,
     decide: async (course) => {
       await check(course);

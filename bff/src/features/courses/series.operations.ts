@@ -19,9 +19,8 @@ import {
   createdId,
   systemRequest,
   partOf,
-  repeatable,
+  repeatableBy,
   runAgain,
-  type KeyedRequest,
 } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -42,20 +41,24 @@ export const repeatCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   input: repeatCourseSchema,
   // The first call may not have inserted all of them yet.
-  repeat: repeatable(CourseModel, async (document: CourseDocument, ctx) => {
-    await finishRepeats(ctx, document._id.toString());
-    return seriesOf(document);
-  }),
+  repeat: repeatableBy(
+    CourseModel,
+    async (document: CourseDocument, ctx) => {
+      await finishRepeats(ctx, document._id.toString());
+      return seriesOf(document);
+    },
+    (_, { subject }: { subject: CourseDocument }) => subject._id,
+  ),
   audit: {
     action: 'course.repeat',
     about: (_, { subject }) => auditedCourse(toCourse(subject)),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ ctx, input: { scheduledDates }, subject: found, request }): Promise<Course[]> => {
+  run: async ({ ctx, input: { scheduledDates }, subject: found }): Promise<Course[]> => {
     if (found.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.repeatOfGroups);
     requireFutureDates(ctx, scheduledDates);
     const dates = scheduledDates.map((date) => new Date(date));
-    const document = await writeRepeats(found, { request, now: ctx.now, dates });
+    const document = await writeRepeats(found, { now: ctx.now, dates });
     await afterCommit(ctx, () => finishRepeats(ctx, document._id.toString()));
     return seriesOf(document);
   },
@@ -78,11 +81,10 @@ const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   }
 };
 
-type Repeats = { request: KeyedRequest | null; now: Date; dates: Date[] };
+type Repeats = { now: Date; dates: Date[] };
 
-const writeRepeats = (found: CourseDocument, { request, now, dates }: Repeats) =>
+const writeRepeats = (found: CourseDocument, { now, dates }: Repeats) =>
   changeDocument(found, {
-    request,
     decide: ({ seriesId, repeatDates }) => ({
       seriesId: seriesId ?? new Types.ObjectId().toString(),
       repeatDates: [...(repeatDates ?? []), ...dates],

@@ -16,7 +16,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { actorId } from '../../operation/context.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
 import { findEntry } from '../points/ledger.ts';
@@ -67,7 +67,7 @@ export const correctAttendance = operation({
   access: staff,
   subject: requireEnrolment,
   input: correctAttendanceSchema,
-  repeat: repeatable(EnrolmentModel, toCorrection),
+  repeat: repeatableBy(EnrolmentModel, toCorrection, ({ enrolment }) => enrolment.id),
   audit: {
     action,
     about,
@@ -77,10 +77,9 @@ export const correctAttendance = operation({
       ...changesBetween({}, { reason, ...(overCapacity ? { overCapacity } : {}) }),
     ],
   },
-  run: ({ ctx, input: correction, subject: found, request }) =>
+  run: ({ ctx, input: correction, subject: found }) =>
     withStaffMessages(ctx, found.userId.toString(), async () => {
       const { id, courseId, status } = await changeEnrolment(ctx, found, {
-        request,
         decide: (document) => corrected(ctx, document, correction),
       });
       if (isActiveStatus(status)) await afterCommit(ctx, () => endIfCalledOff(ctx, courseId));

@@ -84,7 +84,6 @@ export const clearNotes = async (userId: string) => {
   });
   for await (const document of noted.lean().cursor()) {
     await changeDocument(document, {
-      request: null,
       decide: ({ cancellation, completion }) => ({
         ...(cancellation && cancellation.note !== null
           ? { cancellation: { ...cancellation, note: null } }

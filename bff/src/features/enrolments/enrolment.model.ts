@@ -11,7 +11,6 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { compareDays } from '../claims/cached-days.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
@@ -200,7 +199,6 @@ const schema = new Schema<EnrolmentDocument>(
     },
     offerUntil: date,
     createdAt: { type: Date, required: true },
-    requests: requestsField,
   },
   { collection: 'enrolments', versionKey: false },
 );
@@ -227,7 +225,6 @@ schema.index({ 'charge.state': 1 });
 schema.index({ status: 1, 'deposit.until': 1 });
 schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
-schema.index({ 'requests.key': 1 });
 
 trackChanges(schema, [
   'award',
@@ -236,7 +233,6 @@ trackChanges(schema, [
   'deposit',
   'calledOff',
   'confirmation',
-  'requests',
   'events',
 ]);
 addOutbox(schema);

@@ -1,10 +1,11 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { performWrite } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { writeOnce } from '../../operation/write-once.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
@@ -12,7 +13,6 @@ import { auditedEnrolment } from './enrolment.audit.ts';
 import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { repeatOfEnrolment } from './enrolment.store.ts';
 import { writeChanges } from './enrolment.writes.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
@@ -58,20 +58,19 @@ export const endBySystem = async (ctx: Ctx, id: string, { action, reason, isDue 
   const enrolment = toEnrolment(found);
   const course = await courseOfEnrolment(ctx, enrolment);
   const student = await userLoader(ctx).load(enrolment.userId);
-  await performWrite(
+  await writeOnce(
     { ...ctx, actor: null, operator: null },
     {
-      sent: null,
-      repeat: repeatOfEnrolment,
+      ...{ sent: null, isWhole: false },
+      prepare: () => EnrolmentModel.findById(id).orFail().lean(),
       audit: {
         action,
         about: () => auditedEnrolment(id, { student, course }),
-        changes: (after) => changesBetween(enrolment, after ?? {}),
+        changes: (stored, after: Enrolment | null) => changesBetween(toEnrolment(stored), after ?? {}),
       },
-      run: async (request) =>
+      run: async (stored) =>
         toEnrolment(
-          await changeDocument(found, {
-            request,
+          await changeDocument(stored, {
             decide: async (document) =>
               (await isDue(document, ctx.now)) ? ended(document, reason, ctx.now) : {},
             write: writeChanges,

@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AMMUNITION_TYPES, type AmmunitionEntry, type AmmunitionType } from '#domain/firearms/ammunition.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
 
 /** Each caliber has a ledger. */
@@ -28,7 +27,6 @@ const text = { type: String, default: null };
 const schema = new Schema<AmmunitionDocument>(
   {
     ...ledgerFields(AMMUNITION_TYPES, { owner: CALIBER_OWNER, least: 0 }),
-    requests: requestsField,
     lot: text,
     supplier: text,
     invoice: text,
@@ -39,7 +37,6 @@ const schema = new Schema<AmmunitionDocument>(
 );
 
 indexLedger(schema, CALIBER_OWNER);
-schema.index({ 'requests.key': 1 });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, seq: -1 });

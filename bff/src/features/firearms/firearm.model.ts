@@ -13,10 +13,9 @@ import { foldSerial } from '#domain/firearms/serial.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type FirearmDocument = Keyed &
-  Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
+
+export type FirearmDocument = Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
     _id: Types.ObjectId;
     rev?: number;
     /** Unique: make and serial number, however they are spelt. */
@@ -77,7 +76,6 @@ const schema = new Schema<FirearmDocument>(
     serviceRounds: { type: Number, default: null },
     serviceDay: text,
     corrections: correctionsField,
-    requests: requestsField,
   },
   { collection: 'firearms', versionKey: false },
 );
@@ -87,7 +85,6 @@ schema.index({ lookKey: 1 });
 schema.index({ make: 1, serial: 1, _id: 1 });
 schema.index({ state: 1, make: 1, serial: 1, _id: 1 });
 schema.index({ model: 1, make: 1, serial: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const FirearmModel = model('Firearm', schema);
 
@@ -183,7 +180,6 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     isAnnulled: Boolean,
     reason: text,
     workshopReason: text,
-    requests: requestsField,
   },
   { collection: 'firearmHandOuts', versionKey: false },
 );
@@ -198,7 +194,6 @@ handOutSchema.index({ enrolmentId: 1 });
 handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
-handOutSchema.index({ 'requests.key': 1 });
 addOutbox(handOutSchema);
 
 export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
@@ -230,7 +225,7 @@ export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => (
 });
 
 /** What a student of a group course is lent, and under which terms; one for each course. */
-export type CourseKitDocument = Keyed & {
+export type CourseKitDocument = {
   /** The id of the course. */
   _id: Types.ObjectId;
   rev?: number;
@@ -247,11 +242,9 @@ const kitSchema = new Schema<CourseKitDocument>(
     isAccompanied: { type: Boolean, required: true },
     weapons: { type: [String], required: true },
     rounds: count,
-    requests: requestsField,
   },
   { collection: 'courseKits', versionKey: false },
 );
 
-kitSchema.index({ 'requests.key': 1 });
 
 export const CourseKitModel = model('CourseKit', kitSchema);

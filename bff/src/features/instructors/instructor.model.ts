@@ -3,9 +3,9 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type InstructorDocument = Keyed & {
+
+export type InstructorDocument = {
   _id: Types.ObjectId;
   rev?: number;
   name: string;
@@ -58,7 +58,6 @@ const schema = new Schema<InstructorDocument>(
     },
     invitation: { type: invitationField, default: null },
     renamedAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'instructors', versionKey: false },
 );
@@ -68,7 +67,6 @@ schema.index({ isActive: 1, name: 1, _id: 1 });
 schema.index({ accountKey: 1 }, { unique: true });
 schema.index({ 'invitation.digest': 1 });
 schema.index({ renamedAt: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);
 

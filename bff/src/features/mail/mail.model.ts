@@ -7,10 +7,10 @@ import {
   type MailContent,
   type MailMessage,
 } from '#domain/mail/mail.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
 
 export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
-  Keyed & {
+  {
     /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
     _id: string;
     userId: Types.ObjectId;
@@ -57,7 +57,6 @@ const schema = new Schema<MailDocument>(
     resent: { type: Number, default: 0 },
     smtpCode: { type: Number, default: null },
     said: { type: Schema.Types.Mixed, default: null },
-    requests: requestsField,
   },
   { collection: 'mail', versionKey: false, minimize: false },
 );
@@ -69,7 +68,6 @@ schema.index({ state: 1, createdAt: -1, _id: -1 });
 schema.index({ kind: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const MailModel = model('Mail', schema);
 

@@ -139,7 +139,7 @@ const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =
     });
   });
 
-type Written = Omit<MoneyEntryDocument, '_id' | 'userId' | 'seq' | 'balance' | 'sourceKey' | 'requests'>;
+type Written = Omit<MoneyEntryDocument, '_id' | 'userId' | 'seq' | 'balance' | 'sourceKey'>;
 
 /** The source of an undo. */
 const UNDO = 'undo:';
@@ -187,12 +187,9 @@ const write = writerOf<MoneyEntryDocument>(MoneyEntryModel, (_, after) =>
   pendingEvents({ type: 'payment.invoiced', data: () => eventData(after) }),
 );
 
-type Invoiced = { invoice: string | null; request: KeyedRequest | null };
-
 /** Writes the number of the invoice in place of the one that was read, so that the audit trail has each number. */
-export const writeInvoice = (payment: MoneyEntryDocument, { invoice, request }: Invoiced) =>
+export const writeInvoice = (payment: MoneyEntryDocument, invoice: string | null) =>
   changeDocument(payment, {
-    request,
     decide: (current) => {
       if (current.invoice !== payment.invoice) {
         throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);

@@ -10,7 +10,6 @@ import {
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** In centavos, either way. */
@@ -44,7 +43,6 @@ const schema = new Schema<MoneyEntryDocument>(
   {
     rev: Number,
     ...ledgerFields(MONEY_TYPES, { owner: PERSONS, least: -MAX_OWED }),
-    requests: requestsField,
     enrolmentId: text,
     paymentId: { type: Schema.Types.ObjectId, default: null },
     method: { type: String, enum: [...PAYMENT_METHODS, null], default: null },
@@ -59,7 +57,6 @@ const schema = new Schema<MoneyEntryDocument>(
 );
 
 indexLedger(schema, PERSONS);
-schema.index({ 'requests.key': 1 });
 schema.index({ receiptKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, receiptNumber: -1 });
 schema.index({ createdAt: -1, _id: -1 });
@@ -70,7 +67,7 @@ schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
 schema.index({ invoice: 1, createdAt: 1 });
 schema.index({ reference: 1, createdAt: 1 });
-trackChanges(schema, ['requests', 'events']);
+trackChanges(schema, ['events']);
 addOutbox(schema);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);

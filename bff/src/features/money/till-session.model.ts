@@ -2,7 +2,7 @@ import { Schema, model, type Types } from 'mongoose';
 import { PAYMENT_METHODS, receiptText } from '#domain/money/money.ts';
 import type { MethodTotal, TillSession } from '#domain/money/till.ts';
 import { addCentavos, negative, toPesos, type Centavos } from '#domain/money/centavos.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
 
 type MethodSums = MethodTotal<Centavos>;
 
@@ -23,7 +23,7 @@ export type TillClosing = {
 /** The session that a hand-over opens. */
 type Successor = { id: Types.ObjectId; state: 'due' | 'settled' };
 
-export type TillSessionDocument = Keyed & {
+export type TillSessionDocument = {
   _id: Types.ObjectId;
   rev?: number;
   tillId: string;
@@ -77,7 +77,6 @@ const schema = new Schema<TillSessionDocument>(
     openingNote: { type: String, default: null },
     closing: { type: closing, default: null },
     next: { type: successor, default: null },
-    requests: requestsField,
   },
   { collection: 'tillSessions', versionKey: false },
 );
@@ -87,7 +86,6 @@ schema.index({ pointOfSale: 1, number: 1 }, { unique: true });
 schema.index({ openedAt: -1, _id: -1 });
 schema.index({ tillId: 1, openedAt: -1, _id: -1 });
 schema.index({ 'next.state': 1, tillId: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const TillSessionModel = model('TillSession', schema);
 

@@ -8,7 +8,6 @@ import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { lastNumber } from './account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 import { tillsOf, type MoneyRulesDocument } from './money-rules.ts';
@@ -46,10 +45,9 @@ type Opening = {
   note?: string | null;
   by: string;
   at: Date;
-  request: KeyedRequest | null;
 };
 
-export const openSession = ({ till, float, note = null, by, at, request }: Opening) =>
+export const openSession = ({ till, float, note = null, by, at }: Opening) =>
   inTransaction(async () => {
     const { id: tillId, name: tillName, pointOfSale } = till;
     await lock(`till:${pointOfSale}`);
@@ -63,7 +61,7 @@ export const openSession = ({ till, float, note = null, by, at, request }: Openi
     // What was taken since the last closing belongs to this session.
     const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
     const document = await TillSessionModel.create({
-      ...{ _id: new Types.ObjectId(), ...createdBy(request), tillId, tillName, pointOfSale, cutFrom },
+      ...{ tillId, tillName, pointOfSale, cutFrom },
       ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
       ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note, closing: null, next: null },
     });
@@ -113,7 +111,6 @@ type Closed = {
   note: string | null;
   by: string;
   at: Date;
-  request: KeyedRequest | null;
   isHandedOver: boolean;
 };
 
@@ -123,10 +120,9 @@ type Closed = {
  */
 export const closeSession = (
   found: TillSessionDocument,
-  { counted, note, by, at, request, isHandedOver }: Closed,
+  { counted, note, by, at, isHandedOver }: Closed,
 ) =>
   changeDocument(found, {
-    request,
     decide: async (session) => {
       if (session.closing) throw new DomainError('TILL_SESSION_CLOSED', messages.tillSessionClosed);
       const { cutTo, sums, expected } = await standingOf(session);

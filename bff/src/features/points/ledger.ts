@@ -9,7 +9,7 @@ import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { pendingMail } from '../mail/mail.outbox.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
@@ -96,7 +96,7 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
   transaction: toTransaction(entry),
 });
 
-export const repeatOfChange = repeatable(PointsEntryModel, toChange, ({ transaction }) => transaction.id);
+export const repeatOfChange = repeatableBy(PointsEntryModel, toChange, ({ transaction }) => transaction.id);
 
 type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
 

@@ -11,7 +11,6 @@ import {
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
 import { AGE_POLICIES } from '#domain/users/minimum-age.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { spanField, weeklySpanField } from './span.fields.ts';
 
@@ -63,12 +62,10 @@ const schema = new Schema<ScheduleDocument>(
     lanes: { type: [laneField], required: true },
     weaponCounts: { type: [weaponCountField], default: undefined },
     rules: { type: rulesField, required: true },
-    requests: requestsField,
   },
   { collection: 'schedules', versionKey: false },
 );
 
-schema.index({ 'requests.key': 1 });
 addOutbox(schema);
 
 export const ScheduleModel = model('Schedule', schema);

@@ -99,7 +99,6 @@ const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin'
 export const anonymiseUser = async (id: string) => {
   const reload = () => requireStoredUser(id);
   await changeDocument(await reload(), {
-    request: null,
     decide: ({ email }) => (isAnonymisedEmail(email) ? {} : anonymous()),
     write: replaceUser,
     reload,
@@ -136,7 +135,6 @@ const anonymous = () => {
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
 const PERSONAL = {
-  requests: 1,
   formerEmails: 1,
   pastEmails: 1,
   emailChange: 1,

@@ -14,7 +14,6 @@ import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
@@ -173,7 +172,6 @@ const schema = new Schema<UserDocument>(
     actsToUndo: { type: String, enum: ['due'], default: undefined },
     devices: { type: [String], default: undefined },
     rev: Number,
-    requests: requestsField,
   },
   { collection: 'users', versionKey: false },
 );
@@ -195,7 +193,6 @@ schema.index({ actsToUndo: 1 });
 schema.index({ 'keptEmails.email': 1 });
 schema.index({ 'accountLinks.digest': 1 });
 schema.index({ 'secondFactorLoss.effectiveAt': 1 });
-schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => dropCachedSessions(({ user }) => mayBe(user.id, _id)));
 
@@ -220,7 +217,6 @@ trackChanges(schema, [
   'heldActs',
   'actsToUndo',
   'devices',
-  'requests',
   'events',
 ]);
 addOutbox(schema);

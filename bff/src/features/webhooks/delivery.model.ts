@@ -5,10 +5,10 @@ import {
   type DeliveryAttempt,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
 
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
-  Keyed & {
+  {
     _id: Types.ObjectId;
     /** Attempts since it was created or sent again. The next delay depends on them. */
     tries: number;
@@ -39,7 +39,6 @@ const schema = new Schema<DeliveryDocument>(
     tries: { type: Number, required: true },
     nextAttemptAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
-    requests: requestsField,
   },
   { collection: 'webhookDeliveries', versionKey: false },
 );
@@ -48,7 +47,6 @@ schema.index({ endpointId: 1, state: 1, nextAttemptAt: 1 });
 schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
 schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const DeliveryModel = model('WebhookDelivery', schema);
 
@@ -66,7 +64,6 @@ export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id
 export const toDelivery = ({
   _id,
   tries: _,
-  requests: __,
   ...document
 }: DeliveryDocument): WebhookDelivery => ({
   ...document,

@@ -5,10 +5,8 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
-import type { Keyed } from '../../operation/keyed-request.ts';
 import { createNotifier } from '../../process/notifier.ts';
 import { toSnake } from '../../rest/key-case.ts';
-import { KEYED_FIELDS } from '../privacy/data-section.ts';
 import { subscribersOf } from './endpoint.store.ts';
 
 /** An event or an email message that is not yet copied; stored by the write that caused it. */
@@ -21,10 +19,9 @@ export type PendingEvent = {
   body: string;
 };
 
-export type EventSource = Keyed & { events?: PendingEvent[] };
+export type EventSource = { events?: PendingEvent[] };
 
 export const SOURCE_FIELDS = {
-  ...KEYED_FIELDS,
   events: 'what integrators are about to be sent, made of other fields',
 } satisfies Record<keyof EventSource, string>;
 

@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 export type WithdrawalDocument = EventSource & {
@@ -30,7 +29,6 @@ const schema = new Schema<WithdrawalDocument>(
     createdAt: { type: Date, required: true },
     answer: { type: String, default: null },
     settledAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'withdrawals', versionKey: false },
 );
@@ -38,7 +36,6 @@ const schema = new Schema<WithdrawalDocument>(
 schema.index({ code: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1, settledAt: 1 });
 schema.index({ email: 1, createdAt: -1 });
-schema.index({ 'requests.key': 1 });
 addOutbox(schema);
 
 export const WithdrawalModel = model('Withdrawal', schema);

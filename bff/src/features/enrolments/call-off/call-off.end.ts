@@ -98,7 +98,6 @@ const endOne = async (ctx: Ctx, found: EnrolmentDocument, { course, callOff }: F
       },
       run: () =>
         changeDocument(found, {
-          request: null,
           decide: (document) => ended(document, callOff),
           write: writeChanges,
           reload: () => EnrolmentModel.findById(found._id).orFail().lean(),
@@ -132,40 +131,15 @@ export const endIfCalledOff = async (ctx: Ctx, courseId: string) => {
   if (course) await endByCallOff(ctx, { course, callOff });
 };
 
-/**
- * Ends an enrolment that was inserted during the call-off of its course, and rejects the request. Clears its
- * keyed request and its call-off, so that neither a repeated request nor undoing restores it. A completed
- * enrolment stays: the student was present.
- */
-export const rejectLateEnrolment = async (document: EnrolmentDocument) => {
-  if (!isActiveStatus(document.status)) return;
-  const callOff = await present(document.courseId.toString());
-  if (!callOff) return;
-  const reload = () => EnrolmentModel.findById(document._id).orFail().lean();
-  await changeDocument(await reload(), {
-    request: null,
-    decide: (stored) => ({
-      ...(isActiveStatus(stored.status) ? endedByAcademy(stored, callOff) : {}),
-      calledOff: null,
-      requests: [],
-    }),
-    write: writeChanges,
-    reload,
-  });
-  throw calledOff();
+/** Rejects what is being inserted into a course that is called off. A completed enrolment stays: the student was present. */
+export const rejectLateEnrolment = async ({ status, courseId }: EnrolmentDocument) => {
+  if (isActiveStatus(status)) await rejectCalledOff(courseId.toString());
 };
 
-const present = async (courseId: string): Promise<StoredCallOff | null> => {
-  const callOff = await findCallOff(courseId);
-  return isCalledOff({ callOff }) ? callOff : null;
-};
+export const rejectLateEntry = ({ courseId }: WaitingDocument) => rejectCalledOff(courseId.toString());
 
-const calledOff = () => new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
-
-export const rejectLateEntry = async (entry: WaitingDocument) => {
-  const callOff = await present(entry.courseId.toString());
-  if (!callOff) return;
-  await endWaiting(entry, { state: 'expired', at: callOff.at, reason: messages.courseCalledOff });
-  await WaitingModel.updateOne({ _id: entry._id }, { $set: { calledOffAt: null, requests: [] } });
-  throw calledOff();
+const rejectCalledOff = async (courseId: string) => {
+  if (isCalledOff({ callOff: await findCallOff(courseId) })) {
+    throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
+  }
 };

@@ -101,7 +101,6 @@ const restore = (
       },
       run: () =>
         changeDocument(found, {
-          request: null,
           decide: (document) => restored(ctx, document, undone),
           write: writeChanges,
           reload: () => EnrolmentModel.findById(found._id).orFail().lean(),

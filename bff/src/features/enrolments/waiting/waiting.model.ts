@@ -1,6 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
 import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts';
-import { requestsField } from '../../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../../webhooks/outbox.ts';
 
 export type WaitingDocument = EventSource & {
@@ -32,7 +31,6 @@ const schema = new Schema<WaitingDocument>(
     endedAt: { type: Date, default: null },
     reason: { type: String, default: null },
     calledOffAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'waitingList', versionKey: false },
 );
@@ -41,7 +39,6 @@ schema.index({ lineKey: 1 }, { unique: true });
 schema.index({ state: 1, courseId: 1, priority: -1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
-schema.index({ 'requests.key': 1 });
 
 addOutbox(schema);
 
