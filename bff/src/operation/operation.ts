@@ -64,7 +64,7 @@ type Declaration<
   rows?: Weight;
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For writes with an Idempotency-Key. */
-  repeat?: Repeat<Result, { subject: NoInfer<Subject> }>;
+  repeat?: Repeat<Result, { subject: Subject }>;
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Result>;
   /** For reads of other people's data: the recorded view; null for the caller's own data. */
   view?: (
