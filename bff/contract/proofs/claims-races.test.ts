@@ -264,8 +264,6 @@ const overlaps = async () => {
 
 const settle = async () => {
   await ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
-  // The schedule remembers a day of requests, which are more here than staff sends.
-  await ScheduleModel.updateMany({}, { $set: { requests: [] } });
   await sweep(home.deps);
 };
 

@@ -158,7 +158,11 @@ export const repeatableBy = <Document extends { _id: DocumentId }, Result extend
   writtenTo: (result: Result, known: Known) => DocumentId,
 ): Repeat<Result, Known> => {
   const loader = perRequest(
-    () => new DataLoader(finderById<Document, Document>(model, (one) => one), { cache: false }),
+    () =>
+      new DataLoader(
+        finderById<Document, Document>(model, (one) => one),
+        { cache: false },
+      ),
   );
   const repeat = async (ctx: Ctx, request: SentRequest) => {
     const claim = await claimOf(ctx, request);

@@ -8,6 +8,7 @@ import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
 import { foldSerials } from './0032-serials-that-look-alike.ts';
 import { writeInTransactions } from './0033-writes-in-transactions.ts';
+import { moveKeysOfRequests } from './0034-keys-of-requests.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeRecordsOfHandOuts,
   foldSerials,
   writeInTransactions,
+  moveKeysOfRequests,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -1,6 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
 
-
 /** A password reset link. `_id` is the SHA-256 of its token. */
 export type ResetDocument = {
   _id: string;

@@ -15,13 +15,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import {
-  createdId,
-  systemRequest,
-  partOf,
-  repeatableBy,
-  runAgain,
-} from '../../operation/keyed-request.ts';
+import { createdId, systemRequest, partOf, repeatableBy, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';

@@ -226,15 +226,7 @@ schema.index({ status: 1, 'deposit.until': 1 });
 schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
 
-trackChanges(schema, [
-  'award',
-  'certificate',
-  'charge',
-  'deposit',
-  'calledOff',
-  'confirmation',
-  'events',
-]);
+trackChanges(schema, ['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation', 'events']);
 addOutbox(schema);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());

@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { withDays, type AmmunitionSheet, type SheetCaliber } from '#domain/firearms/ammunition-sheet.ts';
 
-
 /** The entries of a caliber from `cutFrom` (of the sheet before) to `cutTo`, both numbers of its ledger. */
 export type StoredCaliber = SheetCaliber & { cutFrom: number; cutTo: number };
 

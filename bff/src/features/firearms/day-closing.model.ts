@@ -2,7 +2,6 @@ import { Schema, model, type Types } from 'mongoose';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { CALIBERS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 
-
 export type ClosedCaliber = {
   caliber: Caliber;
   inStock: number;

@@ -14,17 +14,16 @@ import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
-
 export type FirearmDocument = Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
-    _id: Types.ObjectId;
-    rev?: number;
-    /** Unique: make and serial number, however they are spelt. */
-    serialKey: string;
-    /** The serial number: of several weapons if theirs look alike. */
-    lookKey: string;
-    workshopReason?: string | null;
-    corrections?: FirearmCorrection[];
-  };
+  _id: Types.ObjectId;
+  rev?: number;
+  /** Unique: make and serial number, however they are spelt. */
+  serialKey: string;
+  /** The serial number: of several weapons if theirs look alike. */
+  lookKey: string;
+  workshopReason?: string | null;
+  corrections?: FirearmCorrection[];
+};
 
 const text = { type: String, default: null };
 const word = { type: String, required: true };
@@ -245,6 +244,5 @@ const kitSchema = new Schema<CourseKitDocument>(
   },
   { collection: 'courseKits', versionKey: false },
 );
-
 
 export const CourseKitModel = model('CourseKit', kitSchema);

@@ -138,11 +138,7 @@ export const updateFirearm = operation({
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
     changes: changedFields(toFirearm),
   },
-  run: async ({
-    ctx,
-    input: { expectedRevision, ...changes },
-    subject: found,
-  }): Promise<Firearm> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Firearm> => {
     requireReadUnlessChanging(ctx, changes);
     return toFirearm(
       await changeDocument(found, {

@@ -333,8 +333,7 @@ export const annulHandOut = operation({
     changes: ({ subject, input, result }) =>
       changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? input),
   },
-  run: ({ ctx, input: { reason }, subject }) =>
-    annul(subject, { reason, happened: happenedNow(ctx) }),
+  run: ({ ctx, input: { reason }, subject }) => annul(subject, { reason, happened: happenedNow(ctx) }),
 });
 
 type Annulment = { reason: string; happened: Happened };

@@ -124,10 +124,7 @@ export const releaseOwnWeapon = operation({
   run: ({ ctx, subject }) => takeOut(subject, happenedNow(ctx)),
 });
 
-export const takeOut = async (
-  found: OwnWeaponDocument,
-  { at, by, late }: Happened,
-) => {
+export const takeOut = async (found: OwnWeaponDocument, { at, by, late }: Happened) => {
   const id = found._id.toString();
   const released = await changeDocument(found, {
     decide: ({ inAt, outAt }) => {

@@ -7,7 +7,6 @@ import {
 } from '#domain/firearms/range-report.ts';
 import type { ReportedAction } from '#domain/firearms/range-report.schema.ts';
 
-
 type Reported = Pick<
   ReportedAction,
   'rounds' | 'roundsLeft' | 'workshopReason' | 'instructorId' | 'weapon' | 'reason' | 'seen'

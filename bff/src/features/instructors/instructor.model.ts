@@ -4,7 +4,6 @@ import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
 
-
 export type InstructorDocument = {
   _id: Types.ObjectId;
   rev?: number;

@@ -82,11 +82,7 @@ export const updateInstructor = operation({
     changes: ({ subject, input, result }) =>
       changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(result ?? input)),
   },
-  run: async ({
-    ctx,
-    input: { expectedRevision, ...changes },
-    subject: found,
-  }): Promise<Instructor> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Instructor> => {
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       expectedRevision,

@@ -8,20 +8,18 @@ import {
   type MailMessage,
 } from '#domain/mail/mail.ts';
 
-
-export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
-  {
-    /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
-    _id: string;
-    userId: Types.ObjectId;
-    /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
-    nextAttemptAt: Date | null;
-    /** The earlier message of the person that must be settled first, since an attempt found it. */
-    waitsFor: string | null;
-    resent: number;
-    /** What it said of the class when it was sent last. */
-    said?: { at: Date; state: KnownState } | null;
-  };
+export type MailDocument = Omit<MailMessage, 'id' | 'userId'> & {
+  /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
+  _id: string;
+  userId: Types.ObjectId;
+  /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
+  nextAttemptAt: Date | null;
+  /** The earlier message of the person that must be settled first, since an attempt found it. */
+  waitsFor: string | null;
+  resent: number;
+  /** What it said of the class when it was sent last. */
+  said?: { at: Date; state: KnownState } | null;
+};
 
 const date = { type: Date, default: null };
 const word = { type: String, required: true };

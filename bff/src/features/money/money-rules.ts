@@ -18,17 +18,20 @@ import { operation } from '../../operation/operation.ts';
 import { TillSessionModel } from './till-session.model.ts';
 
 /** The only document of the collection; stored by the first change. */
-export type MoneyRulesDocument = Omit<MoneyRules, 'lateCancellationHours' | 'refundLimit' | 'revision' | 'tills'> & {
-    _id: Types.ObjectId;
-    rev?: number;
-    /** Absent: those of `LATE_CANCELLATION_HOURS`. */
-    lateCancellationHours?: number;
-    refundLimitCentavos: Centavos;
-    /** Absent: the first one alone. */
-    tills?: Till[];
-    /** Confirmed classes from then on, which the sweep has still to charge; null: none. */
-    chargesSince: Date | null;
-  };
+export type MoneyRulesDocument = Omit<
+  MoneyRules,
+  'lateCancellationHours' | 'refundLimit' | 'revision' | 'tills'
+> & {
+  _id: Types.ObjectId;
+  rev?: number;
+  /** Absent: those of `LATE_CANCELLATION_HOURS`. */
+  lateCancellationHours?: number;
+  refundLimitCentavos: Centavos;
+  /** Absent: the first one alone. */
+  tills?: Till[];
+  /** Confirmed classes from then on, which the sweep has still to charge; null: none. */
+  chargesSince: Date | null;
+};
 
 const number = { type: Number, required: true };
 
@@ -52,7 +55,6 @@ const schema = new Schema<MoneyRulesDocument>(
   },
   { collection: 'moneyRules', versionKey: false },
 );
-
 
 export const MoneyRulesModel = model('MoneyRules', schema);
 

@@ -3,7 +3,6 @@ import { PAYMENT_METHODS, receiptText } from '#domain/money/money.ts';
 import type { MethodTotal, TillSession } from '#domain/money/till.ts';
 import { addCentavos, negative, toPesos, type Centavos } from '#domain/money/centavos.ts';
 
-
 type MethodSums = MethodTotal<Centavos>;
 
 /** Never changed. */

@@ -118,10 +118,7 @@ type Closed = {
  * One write. The cut is the last receipt at that time: whatever is taken meanwhile has a later number and belongs to
  * the next session. What was expected is told with the closing alone.
  */
-export const closeSession = (
-  found: TillSessionDocument,
-  { counted, note, by, at, isHandedOver }: Closed,
-) =>
+export const closeSession = (found: TillSessionDocument, { counted, note, by, at, isHandedOver }: Closed) =>
   changeDocument(found, {
     decide: async (session) => {
       if (session.closing) throw new DomainError('TILL_SESSION_CLOSED', messages.tillSessionClosed);

@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { PASSPORT_PARTS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
 
-
 export type PassportLinkDocument = {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

@@ -23,7 +23,8 @@ type NewLink = {
 const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
 
 /** Takes the lowest free number. */
-export const createPassportLink = (link: NewLink): Promise<PassportLink> => inTransaction(() => createLocked(link));
+export const createPassportLink = (link: NewLink): Promise<PassportLink> =>
+  inTransaction(() => createLocked(link));
 
 const createLocked = async (link: NewLink) => {
   const { userId, createdAt } = link;

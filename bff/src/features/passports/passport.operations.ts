@@ -30,13 +30,13 @@ export const sharePassport = operation({
   },
   run: ({ ctx: { actor, now, publicUrl }, input: { parts, days } }): Promise<PassportLink> =>
     createPassportLink({
-        userId: actor.user.id,
-        parts,
-        issuer: publicUrl,
-        createdAt: now,
-        expiresAt: addDays(now, days),
-        generation: generationOf(actor.generations, 'passportLinks'),
-      }),
+      userId: actor.user.id,
+      parts,
+      issuer: publicUrl,
+      createdAt: now,
+      expiresAt: addDays(now, days),
+      generation: generationOf(actor.generations, 'passportLinks'),
+    }),
 });
 
 /** Succeeds for an unknown link too: it does not work afterwards. */

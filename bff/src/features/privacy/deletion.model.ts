@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { DELETION_STATES, type Deletion, type DeletionState } from '#domain/privacy/deletion.ts';
 
-
 export type DeletionDocument = {
   _id: Types.ObjectId;
   state: DeletionState;

@@ -26,8 +26,7 @@ export const deletionLoader = perRequest(
 
 export const repeatOfDeletion = <Result extends { id: string }>(
   find: (userId: string) => Promise<Result | null>,
-) =>
-  repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
+) => repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
 export const findDeletion = async (userId: string): Promise<Deletion | null> => {
   const document = await DeletionModel.findById(userId).lean();

@@ -6,15 +6,13 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
 
-
-export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
-  {
-    _id: Types.ObjectId;
-    /** Attempts since it was created or sent again. The next delay depends on them. */
-    tries: number;
-    /** When it is due, while pending. A process that sends it moves this time first, as a lease. */
-    nextAttemptAt: Date | null;
-  };
+export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
+  _id: Types.ObjectId;
+  /** Attempts since it was created or sent again. The next delay depends on them. */
+  tries: number;
+  /** When it is due, while pending. A process that sends it moves this time first, as a lease. */
+  nextAttemptAt: Date | null;
+};
 
 const word = { type: String, required: true };
 
@@ -61,11 +59,7 @@ export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id
   createdAt: at,
 });
 
-export const toDelivery = ({
-  _id,
-  tries: _,
-  ...document
-}: DeliveryDocument): WebhookDelivery => ({
+export const toDelivery = ({ _id, tries: _, ...document }: DeliveryDocument): WebhookDelivery => ({
   ...document,
   id: _id.toString(),
 });

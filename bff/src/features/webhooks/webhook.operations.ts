@@ -104,11 +104,7 @@ export const updateWebhookEndpoint = operation({
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
   audit: { ...endpointAudit('webhook.update'), changes: changedFields(toEndpoint) },
-  run: async ({
-    ctx,
-    input: { isActive, ...changes },
-    subject: found,
-  }): Promise<WebhookEndpoint> => {
+  run: async ({ ctx, input: { isActive, ...changes }, subject: found }): Promise<WebhookEndpoint> => {
     if (isActive === undefined) requireReadUnlessChanging(ctx, changes);
     if (changes.url) requireTarget(ctx.env, changes.url);
     const activity = (isNow: boolean) =>
@@ -163,7 +159,9 @@ export const sendTestEvent = operation({
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
     const { id, body } = testEvent(endpointId, now);
-    const delivery = await insertDelivery(newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now));
+    const delivery = await insertDelivery(
+      newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now),
+    );
     notifyWebhookWorker();
     return toDelivery(delivery);
   },
