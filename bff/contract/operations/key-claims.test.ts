@@ -9,6 +9,7 @@ import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
 import type { Result } from '../academy-api.ts';
 import { aStudent, anEmail, givePoints, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
@@ -125,7 +126,8 @@ describe('a rejected write', () => {
 describe('a key of a write that is done', () => {
   const aChange = async () => {
     const member = await aStudent(surface());
-    const send = (city: string, key: string) => apiOf({ member, key }).updateProfile({ city });
+    const send = (city: string, key: string) =>
+      connectGraphql(server.url, member.token, { 'idempotency-key': key }).updateProfile({ city });
     return { member, send, key: randomUUID() };
   };
 

@@ -6,7 +6,6 @@ import { verify } from '../../cli/verify/verify.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import {
