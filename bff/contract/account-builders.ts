@@ -101,17 +101,14 @@ export const aServiceAccount = async (scopes: TokenScope[] = [...TOKEN_SCOPES]) 
 
 /** A link that shows everything of a user's passport. */
 export const aPassportLink = (userId = NO_SUCH_ID, parts: readonly PassportPart[] = PASSPORT_PARTS) =>
-  createPassportLink(
-    {
-      userId,
-      parts: [...parts],
-      issuer: 'http://localhost',
-      createdAt: new Date(),
-      expiresAt: addDays(new Date(), 7),
-      generation: 0,
-    },
-    null,
-  );
+  createPassportLink({
+    userId,
+    parts: [...parts],
+    issuer: 'http://localhost',
+    createdAt: new Date(),
+    expiresAt: addDays(new Date(), 7),
+    generation: 0,
+  });
 
 /** The secret of a calendar link of a user, or of nobody. */
 export const aCalendarSecret = (userId = NO_SUCH_ID, kind: CalendarKind = 'student') =>
@@ -143,7 +140,7 @@ export const correctEmail = async (staff: Staff, id: string, email = anEmail()) 
 /** The record that a user, with a second factor, has lost it. */
 export const aSecondFactorLoss = async (userId: string) => {
   await aSecondFactor(userId);
-  await recordLoss(userId, { now: new Date(), request: null });
+  await recordLoss(userId, new Date());
 };
 
 /** The token of a password link, for a new user by default. */

@@ -65,7 +65,7 @@ export const aTill = async () => {
 /** An open session of a till of its own. */
 export const anOpenSession = async () => {
   const at = new Date();
-  return openSession({ till: newTill(), float: NO_CENTAVOS, by: NOBODY, at, request: null });
+  return openSession({ till: newTill(), float: NO_CENTAVOS, by: NOBODY, at });
 };
 
 /** The id of an open session, while money is on. */

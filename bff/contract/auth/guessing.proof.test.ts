@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns';
 import mongoose from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UserModel } from '../../src/features/users/user.model.ts';
 import { allModels } from '../../src/models.ts';
+import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
 import { PASSWORD, aDocumentNumber, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -82,7 +83,6 @@ const anAnonymised = async () => {
   good(await inviting.createReferral({ referredEmail }));
   good(await connectGraphql(server.url, member.token).requestDeletion({ currentPassword: PASSWORD }));
   return {
-    id,
     guesses: [{ id, documentNumber }, { id, documentNumber: other }, { referredEmail }],
     anonymise: async () => {
       const staff = connectGraphql(server.url, admin.token);
@@ -100,13 +100,13 @@ describe('a digest of a request about a person', () => {
   }, 60_000);
 
   it('would be reversed without a key', async () => {
-    const { id, guesses } = await anAnonymised();
+    const { guesses } = await anAnonymised();
     const [correction] = guesses;
     const payload = createHash('sha256')
       .update(stringify(correction) ?? '')
       .digest('base64url');
-    const request = { key: randomUUID(), payload, at: new Date() };
-    await UserModel.updateOne({ _id: id }, { $set: { requests: [request] } });
+    const expiresAt = addHours(new Date(), 48);
+    await KeyClaimModel.create({ _id: randomUUID(), payload, attempts: 1, expiresAt });
     expect(await isConfirmed(correction ?? {})).toBe(true);
   }, 60_000);
 });

@@ -27,7 +27,6 @@ describe('a change of a document', () => {
     await write(found, { firstName: 'Primera' });
     const decidedOn: (string | null)[] = [];
     await changeDocument(found, {
-      request: null,
       decide: ({ firstName }) => {
         decidedOn.push(firstName);
         return { lastName: 'Segunda' };

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { subHours } from 'date-fns';
+import { addHours, subHours } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
 import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
 import type { Result } from '../academy-api.ts';
 import { aStudent, anEmail, givePoints, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
@@ -121,9 +123,42 @@ describe('a rejected write', () => {
   });
 });
 
-it('an expired claim that the TTL index has not removed yet does not block its key', async () => {
-  const writer = { member: await aRichStudent(), key: randomUUID() };
-  good(await redeem(writer));
-  await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
-  good(await refer(writer));
+describe('a key of a write that is done', () => {
+  const aChange = async () => {
+    const member = await aStudent(surface());
+    const send = (city: string, key: string) =>
+      connectGraphql(server.url, member.token, { 'idempotency-key': key }).updateProfile({ city });
+    return { member, send, key: randomUUID() };
+  };
+
+  it('changes nothing again, whatever was changed since', async () => {
+    const { send, key } = await aChange();
+    good(await send('Primera', key));
+    good(await send('Segunda', randomUUID()));
+    expect(good(await send('Primera', key))).toMatchObject({ city: 'Segunda' });
+    expect(await send('Tercera', key)).toMatchObject(REUSED);
+  });
+
+  it('is done once by many concurrent repetitions', async () => {
+    const { member, send, key } = await aChange();
+    const before = await UserModel.findById(member.id).orFail().lean();
+    const results = await Promise.all(Array.from({ length: 12 }, () => send('Primera', key)));
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+    const after = await UserModel.findById(member.id).orFail().lean();
+    expect(after).toMatchObject({ city: 'Primera', rev: (before.rev ?? 0) + 1 });
+  });
+
+  it('is stored for two days, and then free for another write or the same', async () => {
+    const writer = { member: await aRichStudent(), key: randomUUID() };
+    await KeyClaimModel.deleteMany({});
+    good(await redeem(writer));
+    const { expiresAt } = await KeyClaimModel.findOne().orFail().lean();
+    expect(expiresAt > addHours(new Date(), 47)).toBe(true);
+    for (const write of [redeem, refer, refer]) {
+      // The TTL index has not removed it yet.
+      await KeyClaimModel.updateMany({}, { $set: { expiresAt: subHours(new Date(), 1) } });
+      good<unknown>(await write(writer));
+    }
+    expect(await effectsOf(writer.member)).toEqual({ redeemed: 2, referred: 2 });
+  });
 });

@@ -6,7 +6,6 @@ import { verify } from '../../cli/verify/verify.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import {
@@ -264,8 +263,6 @@ const overlaps = async () => {
 
 const settle = async () => {
   await ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
-  // The schedule remembers a day of requests, which are more here than staff sends.
-  await ScheduleModel.updateMany({}, { $set: { requests: [] } });
   await sweep(home.deps);
 };
 

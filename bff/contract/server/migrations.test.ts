@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addHours, subHours } from 'date-fns';
 import { Types, mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
@@ -10,6 +11,7 @@ import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
+import { moveKeysOfRequests } from '../../src/database/migrations/0034-keys-of-requests.ts';
 import { enterChargesAndAwards } from '../../src/database/migrations/0035-charges-and-awards.ts';
 import { BEFORE_2_0, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { startTestServer } from '../harness.ts';
@@ -172,6 +174,39 @@ it('serial numbers of before are found by others that look alike', async () => {
   expect(own.map(({ lookKey }) => lookKey)).toEqual(['B1', 'B1', 'B1']);
 });
 
+it('keys of the last two days are stored with what was written, and documents have none', async () => {
+  const [enrolment, user, other] = [0, 1, 2].map(() => new Types.ObjectId());
+  const requestOf = (key: string, hoursAgo: number) => ({
+    key,
+    payload: 'p',
+    at: subHours(new Date(), hoursAgo),
+  });
+  const [atOnce, yesterday] = [requestOf('at once', 0), requestOf('yesterday', 47)];
+  await db.collection('enrolments').insertOne({
+    ...{ _id: enrolment, status: 'pending' },
+    requests: [requestOf('long ago', 49), yesterday, atOnce],
+  } as never);
+  await db.collection('users').insertMany([
+    { _id: user, requests: [requestOf('of an attempt', 1)] },
+    { _id: other, requests: [requestOf('forgotten', 100)] },
+  ] as never[]);
+  await db
+    .collection('password_resets')
+    .insertOne({ _id: 'digest', requests: [requestOf('link', 1)] } as never);
+  const attempt = { payload: 'p', attempts: 2, expiresAt: addHours(new Date(), 1) };
+  await db.collection<{ _id: string }>('keyClaims').insertOne({ _id: 'of an attempt', ...attempt });
+  await db.collection('users').createIndex({ 'requests.key': 1 });
+  for (const _ of [1, 2]) await moveKeysOfRequests.up(db);
+  expect(await stored('enrolments')).toEqual([{ _id: enrolment, status: 'pending' }]);
+  expect(await stored('users')).toEqual([{ _id: user }, { _id: other }]);
+  expect(await stored('keyClaims')).toMatchObject([
+    { _id: 'at once', writtenTo: String(enrolment), attempts: 1, expiresAt: addHours(atOnce.at, 48) },
+    { _id: 'link', payload: 'p', writtenTo: 'digest', attempts: 1 },
+    { _id: 'of an attempt', writtenTo: String(user), attempts: 2 },
+    { _id: 'yesterday', writtenTo: String(enrolment), expiresAt: addHours(yesterday.at, 48) },
+  ]);
+});
+
 it('messages and events that documents had stored are sent', async () => {
   const [userId, enrolmentId] = [new Types.ObjectId(), new Types.ObjectId()];
   const at = new Date(Date.UTC(2026, 10, 30, 12));
@@ -235,22 +270,7 @@ describe('what stood in for transactions', () => {
   };
 
   const NOW = new Date();
-  const LONG_AGO = new Date(0);
   const collectionNames = async () => (await db.listCollections().toArray()).map(({ name }) => name);
-
-  it('leaves the keys of the last two days with what was written by them', async () => {
-    const _id = new Types.ObjectId();
-    const requests = [
-      { key: 'new', payload: 'p', at: NOW },
-      { key: 'old', payload: 'p', at: LONG_AGO },
-    ];
-    await db.collection('points').insertOne({ _id, seq: 1, requests });
-    await migrateTwice();
-    expect(await stored('points')).toEqual([{ _id, seq: 1 }]);
-    expect(await stored('keyClaims')).toMatchObject([
-      { _id: 'new', payload: 'p', writtenTo: _id.toString(), attempts: 1 },
-    ]);
-  });
 
   it('leaves hand-outs with their redemptions, unless their discount was never entered', async () => {
     const [done, told, discounted, refused] = [0, 1, 2, 3].map(() => new Types.ObjectId());

@@ -1,12 +1,9 @@
 import DataLoader from 'dataloader';
 import { Schema, Types, type Model } from 'mongoose';
 import { inTransaction, lock } from '../database/transaction.ts';
-import { DomainError } from '../errors/domain-error.ts';
-import { messages } from '#domain/messages.ts';
 import { windowOf } from '../lists/day-window.ts';
 import { rowBatches } from '../lists/row-batches.ts';
 import { rowOrder } from '../lists/row-order.ts';
-import { storedRequest, type Keyed, type KeyedRequest } from '../operation/keyed-request.ts';
 import { perRequest } from '../operation/per-request.ts';
 
 /** Ledgers with fewer entries are summed together; of longer ones the last entry is read. */
@@ -93,14 +90,13 @@ export type Place<Amount extends number = number> = {
   after: Date | null;
 };
 
-type Decided<Entry, Field extends string> = Omit<Entry, Field | 'sourceKey' | 'requests' | keyof Numbers>;
+type Decided<Entry, Field extends string> = Omit<Entry, Field | 'sourceKey' | keyof Numbers>;
 
 type Numbers = { _id: Types.ObjectId; seq: number; balance: number };
 
 type NewEntry<Entry extends LedgerEntry, Field extends string> = {
   owner: string;
   sourceKey: string;
-  request?: KeyedRequest | null | undefined;
   /** Decides the entry. What it reads of this ledger is still so when the entry is written. */
   decide: (place: Place<Entry['balance']>) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
 };
@@ -108,7 +104,7 @@ type NewEntry<Entry extends LedgerEntry, Field extends string> = {
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
 /** An entry as the core reads it: the owner is in the field that the rules name. */
-type Stored = LedgerEntry & Keyed & Record<string, unknown>;
+type Stored = LedgerEntry & Record<string, unknown>;
 
 export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   model: { modelName: string },
@@ -138,7 +134,7 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
       return appendLocked(entry);
     });
 
-  const appendLocked = async ({ owner, sourceKey, request, decide }: NewEntry<Entry, Field>) => {
+  const appendLocked = async ({ owner, sourceKey, decide }: NewEntry<Entry, Field>) => {
     const before = await last(owner);
     const place: Place<Entry['balance']> = {
       _id: new Types.ObjectId(),
@@ -151,7 +147,6 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     if (balance < rules.least) throw rules.belowLeast();
     if (balance > rules.most) throw rules.aboveMost();
     const same = await find(sourceKey);
-    if (same && request) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     if (same) return same;
     const document = await entries.create({
       ...decided,
@@ -160,7 +155,6 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
       balance,
       sourceKey,
       [field]: stored(owner),
-      ...(request ? { requests: [storedRequest(request)] } : {}),
     });
     const written = document.toObject() as Entry;
     await rules.tell?.(written);

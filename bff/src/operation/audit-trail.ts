@@ -1,6 +1,7 @@
 import type { AuditActor, AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 
-export type AuditedWrite = { storedIn: string; key: string; payload: string };
+/** The key and payload of the claim of a write. */
+export type AuditedWrite = { key: string; payload: string };
 
 export type Intention = {
   /** 24 hexadecimal digits, the same for every attempt of a keyed request. */
@@ -11,7 +12,7 @@ export type Intention = {
   subject: AuditSubject;
   changes: AuditChange[];
   requestId: string | null;
-  /** Null if no document stores the request. */
+  /** Null if its claim does not say whether it is done. */
   write: AuditedWrite | null;
 };
 

@@ -86,9 +86,7 @@ const performAudited = async <Result>(ctx: Ctx, write: Write<Result>, audit: Aud
     subject: await about(request),
     changes: changes(null),
     requestId: ctx.requestId,
-    write: repeat?.storedIn
-      ? { storedIn: repeat.storedIn, key: request.key, payload: request.payload }
-      : null,
+    write: repeat?.storedIn ? { key: request.key, payload: request.payload } : null,
   };
   await ctx.auditTrail.intend([intention]);
   try {

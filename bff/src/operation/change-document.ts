@@ -5,20 +5,16 @@ import { changeInstant, type Tracked } from '../database/track-changes.ts';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { changedBy, wasWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
 /** So many writes of others in a row do not happen: students and staff are limited in an hour. */
 const MAX_ATTEMPTS = 40;
 const IMMEDIATE_ATTEMPTS = 4;
 const PAUSE_MS = 25;
 
-type Revised = Keyed & Tracked & { _id: Types.ObjectId };
+type Revised = Tracked & { _id: Types.ObjectId };
 
 type Steps<Document> = {
-  request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
-  /** The request concerns the document and changes no field of it: it is stored alone. */
-  isAboutDocument?: boolean;
   decide: (document: Document) => Partial<Document> | Promise<Partial<Document>>;
   /** Writes this revision and returns the next; null if the revision has changed. */
   write: (document: Document, changes: Partial<Document>) => Promise<Document | null>;
@@ -28,17 +24,16 @@ type Steps<Document> = {
 /** Decides and writes. After a concurrent write, decides again on the new document. */
 export const changeDocument = async <Document extends Revised>(
   found: Document,
-  { request, expectedRevision, isAboutDocument = false, decide, write, reload }: Steps<Document>,
+  { expectedRevision, decide, write, reload }: Steps<Document>,
 ): Promise<Document> => {
   let document = found;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    if (await wasWrittenBy(document, request)) return document;
     if ((expectedRevision ?? document.rev ?? 0) !== (document.rev ?? 0)) {
       throw new DomainError('REVISION_DIFFERS', messages.revisionDiffers);
     }
     const decided = await decide(document);
-    if (Object.keys(decided).length === 0 && !isAboutDocument) return document;
-    const written = await write(document, { ...decided, ...(await changedBy(document, request)) });
+    if (Object.keys(decided).length === 0) return document;
+    const written = await write(document, decided);
     if (written) return written;
     if (attempt >= IMMEDIATE_ATTEMPTS) await delay(Math.random() * PAUSE_MS);
     document = await reload();

@@ -1,44 +1,26 @@
-import { Types } from 'mongoose';
-import { isWrittenBy, storedRequest, systemRequest, type Keyed, type KeyedRequest } from './keyed-request.ts';
-
-type Lean<Result> = { lean: () => PromiseLike<Result> };
-type Row = Keyed & { _id: unknown };
+type Found = { _id: unknown };
 
 type Changeable = {
-  findOne: (filter: object) => Lean<Row | null>;
   find: (
     filter: object,
     projection: object,
-  ) => { sort: (order: Record<string, 1>) => { limit: (rows: number) => Lean<Row[]> } };
+  ) => {
+    sort: (order: Record<string, 1>) => { limit: (rows: number) => { lean: () => PromiseLike<Found[]> } };
+  };
   updateMany: (filter: object, update: object) => PromiseLike<unknown>;
-  countDocuments: (filter: object) => PromiseLike<number>;
-  exists: (filter: object) => PromiseLike<object | null>;
 };
 
-type Change = {
-  filter: object;
-  /** Afterwards a document no longer matches the filter. */
-  update: { $set: object; $inc?: object };
-  limit: number;
-};
+type Change = { filter: object; update: object; limit: number };
 
-/** Changes the oldest documents of a filter, once for each key. Returns how many, and whether more match. */
-export const changeOldest = async (
-  model: Changeable,
-  { filter, update, limit }: Change,
-  { now, request: sent }: { now: Date; request: KeyedRequest | null },
-) => {
-  const request = sent ?? systemRequest(new Types.ObjectId().toString(), now);
-  const ofRequest = { 'requests.key': request.key };
-  const before = await model.findOne(ofRequest).lean();
-  if (!before || !isWrittenBy(before, request)) {
-    const found = await model.find(filter, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).limit(limit).lean();
-    await model.updateMany(
-      { ...filter, _id: { $in: found.map(({ _id }) => _id) } },
-      { ...update, $push: { requests: storedRequest(request) } },
-    );
-  }
-  const count = await model.countDocuments(ofRequest);
-  const another = await model.exists({ ...filter, 'requests.key': { $ne: request.key } });
-  return { count, hasMore: another !== null };
+/** Changes the oldest documents of a filter, in a transaction. Returns how many, and whether more match. */
+export const changeOldest = async (model: Changeable, { filter, update, limit }: Change) => {
+  const oldest = { createdAt: 1, _id: 1 } as const;
+  const found = await model
+    .find(filter, { _id: 1 })
+    .sort(oldest)
+    .limit(limit + 1)
+    .lean();
+  const ids = found.slice(0, limit).map(({ _id }) => _id);
+  await model.updateMany({ _id: { $in: ids } }, update);
+  return { count: ids.length, hasMore: found.length > limit };
 };

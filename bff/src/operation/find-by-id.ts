@@ -8,7 +8,7 @@ type Readable<Document> = {
 };
 
 export const finderById =
-  <Document extends { _id: Types.ObjectId }, Entity>(
+  <Document extends { _id: Types.ObjectId | string }, Entity>(
     model: Readable<Document>,
     toEntity: (document: Document) => Entity,
   ) =>

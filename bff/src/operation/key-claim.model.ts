@@ -6,8 +6,10 @@ export type KeyClaimDocument = {
   /** Attempts that are running, have succeeded or have an unknown outcome. */
   attempts: number;
   expiresAt: Date;
-  /** The document that was written, once it no longer stores the request itself. */
+  /** The document that was written. */
   writtenTo?: Types.ObjectId | string;
+  /** Small, and without personal data. */
+  result?: object;
 };
 
 const schema = new Schema<KeyClaimDocument>(
@@ -17,6 +19,7 @@ const schema = new Schema<KeyClaimDocument>(
     attempts: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
     writtenTo: Schema.Types.Mixed,
+    result: Schema.Types.Mixed,
   },
   { collection: 'keyClaims', versionKey: false },
 );

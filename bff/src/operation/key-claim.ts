@@ -5,7 +5,7 @@ import { isRefusal, unavailable } from '../errors/domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
 import { KeyClaimModel } from './key-claim.model.ts';
-import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest } from './keyed-request.ts';
+import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest, type Written } from './keyed-request.ts';
 
 const MAX_ATTEMPTS = 4;
 const RETRY_SECONDS = 1;
@@ -22,14 +22,20 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
 };
 
 /** Within the transaction of the write. A request with the key that is stored meanwhile makes it begin again. */
-export const storeKey = ({ key, payload, at }: KeyedRequest, writtenTo: string | null) =>
+export const storeKey = ({ key, payload, at }: KeyedRequest, written: Written) =>
   insertAtEnd(KeyClaimModel, {
-    _id: key,
-    payload,
-    ...(writtenTo === null ? {} : { writtenTo }),
-    attempts: 1,
+    ...{ _id: key, payload, ...written, attempts: 1 },
     expiresAt: addHours(at, REMEMBERED_HOURS),
   });
+
+/** The same for a write under a claim: in the transaction of what it writes. */
+export const storeWritten = async ({ key: _id, payload, at }: KeyedRequest, writtenTo: string) => {
+  const claimed = { payload, attempts: 1, expiresAt: addHours(at, REMEMBERED_HOURS) };
+  await KeyClaimModel.updateOne({ _id }, { $set: { writtenTo }, $setOnInsert: claimed }, { upsert: true });
+};
+
+export const hasWritten = async ({ key: _id, payload }: Pick<KeyedRequest, 'key' | 'payload'>) =>
+  Boolean(await KeyClaimModel.exists({ _id, payload, writtenTo: { $ne: null } }));
 
 /** Throws if another request has the key. */
 export const requireOwnKey = async (request: KeyedRequest) => {
@@ -71,7 +77,7 @@ const release = async (request: KeyedRequest) => {
 
 /**
  * Runs a write under the claim of its key, across collections. The claim rejects other requests with the key.
- * Whether this request is done is read from the written documents.
+ * Whether this request is done is in its claim.
  */
 export const underClaim = async <T>(ctx: Ctx, request: KeyedRequest, work: () => Promise<T>): Promise<T> => {
   await claim(request);

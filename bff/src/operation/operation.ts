@@ -63,8 +63,8 @@ type Declaration<
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
   rows?: Weight;
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
-  /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
-  repeat?: Repeat<Result>;
+  /** For writes with an Idempotency-Key. */
+  repeat?: Repeat<Result, { subject: Subject }>;
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Result>;
   /** For reads of other people's data: the recorded view; null for the caller's own data. */
   view?: (
@@ -90,7 +90,7 @@ type Declared = {
   rows: Weight | undefined;
   isRepeatable: boolean;
   isTransaction: boolean;
-  /** The collection that remembers its keys. */
+  /** The collection from which a repeated request reads its result. */
   storedIn: string | null;
   action: string | null;
   isRecorded: boolean;

@@ -21,7 +21,7 @@ type Write<Caller, Prepared, Result> = {
   sent: KeyedRequest | null;
   /** Whether this is what a user sent, not a part of it: its limit is counted. */
   isWhole: boolean;
-  repeat?: Repeat<Result> | undefined;
+  repeat?: Repeat<Result, NoInfer<Prepared>> | undefined;
   audit?: Audit<Prepared, Result> | undefined;
   /** Reads the subject and validates the input. */
   prepare: (ctx: Caller) => Promise<Prepared>;
@@ -40,7 +40,8 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
   if (before) return before.result;
   if (sent && isWhole) await requireOwnKey(sent);
   if (isWhole) await countWrite(ctx);
-  const id = sent && audit ? attemptId(audit.action, sent) : new Types.ObjectId().toString();
+  const runsAgain = sent !== null && repeat?.runsAgain === true;
+  const id = runsAgain && audit ? attemptId(audit.action, sent) : new Types.ObjectId().toString();
   const request = sent ?? systemRequest(id, ctx.now);
   const isPart = isInTransaction();
   const { limits, beginAttempt } = countedOnce(ctx.limits);
@@ -58,7 +59,7 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
     const entry = {
       ...{ id, at: ctx.now, actor: auditActorOf(ctx), action, requestId: ctx.requestId },
       subject: await about(prepared, request),
-      runsAgain: sent !== null && repeat?.runsAgain === true,
+      runsAgain,
     };
     const intended = changes(prepared, null);
     refuse = (reason) => {
@@ -80,7 +81,7 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
     const prepared = await prepare({ ...ctx, limits });
     const record = audit && (await entryOf(prepared, audit));
     const result = await run(prepared, request);
-    if (sent && repeat) await storeKey(sent, repeat.writtenTo(result));
+    if (sent && repeat) await storeKey(sent, repeat.written(result, prepared));
     await record?.(result);
     requireTime(ctx);
     return result;

@@ -1,13 +1,9 @@
-import { addHours } from 'date-fns';
 import { mongo } from 'mongoose';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { unpaidOf } from '#domain/money/debt.ts';
+import { moveRequests } from './0034-keys-of-requests.ts';
 import type { Migration } from './migration.ts';
 
-const REMEMBERED_HOURS = 48;
-
-type Request = { key: string; payload: string; at: Date };
-type Claim = { _id: string };
 type HandOut = {
   _id: mongo.ObjectId;
   at: Date;
@@ -20,25 +16,6 @@ type Entry = Parameters<typeof unpaidOf>[0][number] & { _id: mongo.ObjectId; bal
 
 const dropCollection = async (db: mongo.Db, name: string) => {
   if (await db.listCollections({ name }).hasNext()) await db.dropCollection(name);
-};
-
-/** Keys of requests, which documents stored, are stored with the id of what was written. */
-const moveRequests = async (db: mongo.Db, name: string) => {
-  const collection = db.collection(name);
-  const claims = db.collection<Claim>('keyClaims');
-  for await (const { _id, requests } of collection.find({ 'requests.0': { $exists: true } })) {
-    for (const { key, payload, at } of requests as Request[]) {
-      const expiresAt = addHours(at, REMEMBERED_HOURS);
-      if (expiresAt < new Date()) continue;
-      const remembered = { payload, writtenTo: String(_id), expiresAt };
-      await claims.updateOne(
-        { _id: key },
-        { $set: remembered, $setOnInsert: { attempts: 1 } },
-        { upsert: true },
-      );
-    }
-    await collection.updateOne({ _id }, { $unset: { requests: 1 } });
-  }
 };
 
 /** Before its discount was entered nobody had been told of a hand-out. */

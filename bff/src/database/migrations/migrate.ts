@@ -8,6 +8,7 @@ import { storeCountsOfCourses } from './0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from './0031-records-of-hand-outs.ts';
 import { foldSerials } from './0032-serials-that-look-alike.ts';
 import { writeInTransactions } from './0033-writes-in-transactions.ts';
+import { moveKeysOfRequests } from './0034-keys-of-requests.ts';
 import { enterChargesAndAwards } from './0035-charges-and-awards.ts';
 import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeRecordsOfHandOuts,
   foldSerials,
   writeInTransactions,
+  moveKeysOfRequests,
   enterChargesAndAwards,
   storeMessagesAtOnce,
   writeWithEnrolments,

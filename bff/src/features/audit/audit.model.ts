@@ -44,10 +44,7 @@ const schema = new Schema<AuditEntryDocument>(
     outcome: { type: String, enum: AUDIT_OUTCOMES, required: true },
     reason: text,
     write: {
-      type: new Schema<AuditedWrite>(
-        { storedIn: word, key: word, payload: { type: String, default: '' } },
-        part,
-      ),
+      type: new Schema<AuditedWrite>({ key: word, payload: { type: String, default: '' } }, part),
       default: null,
     },
     attempts: { type: Number, required: true },

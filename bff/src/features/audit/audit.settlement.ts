@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import { isStored } from '../../operation/keyed-request.ts';
+import { hasWritten } from '../../operation/key-claim.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
 
@@ -15,7 +15,7 @@ export const listUnsettledAttempts = (limit: number, now: Date) =>
 
 const outcomeOf = async ({ write }: AuditEntryDocument) => {
   if (!write) return { outcome: 'done', reason: messages.auditInterrupted } as const;
-  if (await isStored(write)) return { outcome: 'done' } as const;
+  if (await hasWritten(write)) return { outcome: 'done' } as const;
   return { outcome: 'refused', reason: messages.auditNotDone } as const;
 };
 

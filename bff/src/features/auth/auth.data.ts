@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, dataSection, KEYED_FIELDS, SECRET, WORKINGS } from '../privacy/data-section.ts';
+import { OWNER, dataSection, SECRET, WORKINGS } from '../privacy/data-section.ts';
 import { IdentityModel, type IdentityDocument } from './google/identity.model.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor/second-factor.model.ts';
@@ -27,7 +27,6 @@ export const passwordResetsData = dataSection<ResetDocument>({
     salt: SECRET,
     generation: WORKINGS,
     isRequested: true,
-    ...KEYED_FIELDS,
   },
 });
 

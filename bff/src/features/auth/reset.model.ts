@@ -1,8 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** A password reset link. `_id` is the SHA-256 of its token. */
-export type ResetDocument = Keyed & {
+export type ResetDocument = {
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
@@ -21,13 +20,11 @@ const schema = new Schema<ResetDocument>(
     generation: Number,
     isRequested: Boolean,
     salt: { type: String, default: null },
-    requests: requestsField,
   },
   { collection: 'password_resets', versionKey: false },
 );
 
 schema.index({ userId: 1 });
-schema.index({ 'requests.key': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ResetModel = model('PasswordReset', schema);

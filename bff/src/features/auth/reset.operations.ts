@@ -11,7 +11,7 @@ import { staff, visitor, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
-import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatableBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import type { Env } from '../../process/env.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
@@ -70,18 +70,21 @@ const refusalOf = async ({ id, role }: User) => {
   return new DomainError('RESET_OF_GOOGLE_ACCOUNT', messages.resetOfGoogle);
 };
 
-const repeatOfLink = repeatable<ResetDocument, PasswordReset>(
+const repeatOfLink = repeatableBy(
   ResetModel,
-  async ({ userId, salt, expiresAt }, ctx) => {
+  async ({ userId, salt, expiresAt }: ResetDocument, ctx): Promise<PasswordReset | null> => {
     if (!salt || expiresAt <= ctx.now) return null;
     const { email } = await requireUser(userId.toString());
     return { link: linkOf(ctx, tokens.derive(ctx, salt), email), expiresAt };
   },
+  ({ link }) => hashOf(tokenIn(link)),
 );
 
 /** The token is in the fragment, which browsers do not send to servers. `&correo`: the page asks for an email too. */
 const linkOf = ({ publicUrl }: Ctx, token: string, email: string) =>
   `${publicUrl}/restablecer#${token}${isMissingEmail(email) ? '&correo' : ''}`;
+
+const tokenIn = (link: string) => link.split(/[#&]/)[1] ?? '';
 
 const tokens = linkTokens('password reset');
 
@@ -115,7 +118,7 @@ const createLink = async (
   { request, isRequested = false }: Made,
 ): Promise<PasswordReset> => {
   const { token, salt } = tokens.create(ctx, request);
-  const stored = request && salt ? { salt, requests: [storedRequest(request)] } : {};
+  const stored = salt ? { salt } : {};
   const expiresAt = addHours(ctx.now, VALID_HOURS);
   const generation = generationOf(generations, 'passwordResets');
   await ResetModel.create({

@@ -7,10 +7,10 @@ import { operation } from '../../operation/operation.ts';
 import { listTokens, revokeToken } from '../access-tokens/access-token.store.ts';
 import {
   auditedStored,
+  endAccess,
   repeatOnUser,
   requireStoredUser,
   requireUser,
-  storeRequest,
   viewOfUser,
 } from '../users/user.store.ts';
 import { closeSessionOf, listSessions } from './sessions/session.ts';
@@ -51,9 +51,9 @@ export const endUserSession = operation({
     about: (_, { subject }) => auditedStored(subject),
     changes: endedAs('session'),
   },
-  run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
+  run: async ({ input: { id }, subject: user }): Promise<Detail> => {
     await closeSessionOf(user._id.toString(), id);
-    await storeRequest(user, { request, told: ['sessionsEnded'] });
+    await endAccess(user, { told: ['sessionsEnded'] });
     return { detail: messages.sessionEnded };
   },
 });
@@ -69,9 +69,9 @@ export const revokeUserAccessToken = operation({
     about: (_, { subject }) => auditedStored(subject),
     changes: endedAs('accessToken'),
   },
-  run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
+  run: async ({ input: { id }, subject: user }): Promise<Detail> => {
     await revokeToken(user._id.toString(), id);
-    await storeRequest(user, { request, told: ['sessionsEnded'] });
+    await endAccess(user, { told: ['sessionsEnded'] });
     return { detail: messages.tokenRevoked };
   },
 });
@@ -83,8 +83,8 @@ export const endUserAccess = operation({
   subject: (_, { userId }) => requireStoredUser(userId),
   repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),
   audit: { action: 'user.endAccess', about: (_, { subject }) => auditedStored(subject) },
-  run: async ({ ctx, subject: user, request }): Promise<Detail> => {
-    await storeRequest(user, { request, ends: ['endedByStaff'], told: ['sessionsEnded'] });
+  run: async ({ ctx, subject: user }): Promise<Detail> => {
+    await endAccess(user, { ends: ['endedByStaff'], told: ['sessionsEnded'] });
     await afterCommit(ctx, () => removeEnded(user._id.toString()));
     return { detail: messages.accessEnded };
   },

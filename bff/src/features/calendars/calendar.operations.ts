@@ -16,7 +16,6 @@ import {
   repeatOnUser,
   requireStoredUser,
   requireUser,
-  storeRequest,
   viewOfUser,
 } from '../users/user.store.ts';
 import { createCalendarSecret, listCalendarLinks, removeCalendarLink } from './calendar-link.store.ts';
@@ -107,9 +106,8 @@ export const revokeUserCalendarLink = operation({
     about: (_, { subject }) => auditedStored(subject),
     changes: ({ input: { kind } }) => changesBetween({ calendarLink: kind }, { calendarLink: null }),
   },
-  run: async ({ input: { kind }, subject: user, request }): Promise<Detail> => {
+  run: async ({ input: { kind }, subject: user }): Promise<Detail> => {
     await removeCalendarLink(user._id.toString(), kind);
-    await storeRequest(user, { request });
     return { detail: messages.calendarLinkRevoked };
   },
 });

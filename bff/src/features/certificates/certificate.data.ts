@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, WORKINGS, dataSection, KEYED_FIELDS } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 
 export const certificatesData = dataSection<CertificateDocument>({
@@ -8,7 +8,6 @@ export const certificatesData = dataSection<CertificateDocument>({
   order: rowOrder(CertificateModel, { issuedAt: -1, _id: -1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     enrolmentId: true,

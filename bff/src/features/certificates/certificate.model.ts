@@ -1,9 +1,8 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Certificate, CertificateContent } from '#domain/certificates/certificate.ts';
 import { REVOCATION_REASONS, type Revocation } from '#domain/certificates/revocation.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type CertificateDocument = Keyed & {
+export type CertificateDocument = {
   _id: Types.ObjectId;
   rev?: number;
   enrolmentId: Types.ObjectId;
@@ -76,7 +75,6 @@ const schema = new Schema<CertificateDocument>(
     replaces: optional,
     revocation: { type: revocation, default: null },
     isSettled: { type: Boolean, required: true },
-    requests: requestsField,
   },
   { collection: 'certificates', versionKey: false },
 );
@@ -89,7 +87,6 @@ schema.index({ issuedAt: -1, _id: -1 });
 schema.index({ userId: 1, issuedAt: -1, _id: -1 });
 schema.index({ nameWords: 1 });
 schema.index({ isSettled: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const CertificateModel = model('Certificate', schema);
 

@@ -13,7 +13,7 @@ import { afterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
 import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import { partOf, repeatable, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
@@ -96,11 +96,10 @@ const auditedCertificate = ({ _id, number, content }: CertificateDocument) => ({
   label: [number, content?.name].filter(Boolean).join(' · '),
 });
 
-type Ended = { reason: RevocationReason; note: string; request: KeyedRequest | null };
+type Ended = { reason: RevocationReason; note: string };
 
-const end = async (ctx: Authenticated, found: CertificateDocument, { reason, note, request }: Ended) => {
+const end = async (ctx: Authenticated, found: CertificateDocument, { reason, note }: Ended) => {
   const ended = await changeDocument(found, {
-    request,
     decide: ({ revocation }) => {
       if (revocation) throw new DomainError('CERTIFICATE_REVOKED', messages.certificateRevoked);
       return { revocation: { reason, note, at: ctx.now, by: actorId(ctx.actor) }, isSettled: false };
@@ -124,8 +123,8 @@ export const revokeCertificate = operation({
     about: (_, { subject }) => auditedCertificate(subject),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ ctx, subject: found, input: { reason: note }, request }): Promise<Certificate> =>
-    toCertificate(await end(ctx, found, { reason: 'staff', note, request })),
+  run: async ({ ctx, subject: found, input: { reason: note } }): Promise<Certificate> =>
+    toCertificate(await end(ctx, found, { reason: 'staff', note })),
 });
 
 const successorOf = async ({ enrolmentId }: CertificateDocument) => {
@@ -144,9 +143,9 @@ export const reissueCertificate = operation({
     about: (_, { subject }) => auditedCertificate(subject),
     changes: ({ input, result }) => changesBetween({}, { ...input, number: result?.number ?? null }),
   },
-  run: async ({ ctx, subject: found, input: { reason: note }, request }): Promise<Certificate> => {
+  run: async ({ ctx, subject: found, input: { reason: note } }): Promise<Certificate> => {
     await requireUserWithData(found.userId.toString());
-    const ended = await end(ctx, found, { reason: 'replaced', note, request });
+    const ended = await end(ctx, found, { reason: 'replaced', note });
     return (await successorOf(ended)) ?? toCertificate(ended);
   },
 });

@@ -5,7 +5,7 @@ import type { CourseContact } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { endByCallOff } from '../enrolments/call-off/call-off.end.ts';
 import { restoreFromCallOff } from '../enrolments/call-off/call-off.undo.ts';
@@ -23,7 +23,7 @@ const withContacts = async (document: CourseDocument): Promise<CourseWithContact
   contacts: await contactsOf(document),
 });
 
-const repeatOfCallOff = repeatable(CourseModel, withContacts);
+const repeatOfCallOff = repeatableBy(CourseModel, withContacts, ({ course }) => course.id);
 
 const callOffAudit = (action: string) => ({
   action,
@@ -40,9 +40,9 @@ export const callOffCourse = operation({
   input: callOffSchema,
   repeat: repeatOfCallOff,
   audit: callOffAudit('course.callOff'),
-  run: async ({ ctx, input, subject: found, request }) => {
+  run: async ({ ctx, input, subject: found }) => {
     const { reason, note = null } = input;
-    const document = await writeCallOff(found, { reason, note, request, now: ctx.now });
+    const document = await writeCallOff(found, { reason, note, now: ctx.now });
     const { callOff } = document;
     if (document !== found && callOff) await endByCallOff(ctx, { course: toCourse(document), callOff });
     return withContacts(await requireStoredCourse(found._id.toString()));
@@ -56,8 +56,8 @@ export const undoCallOff = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCallOff,
   audit: callOffAudit('course.undoCallOff'),
-  run: async ({ ctx, subject: found, request }) => {
-    const document = await writeUndo(found, { request, now: ctx.now });
+  run: async ({ ctx, subject: found }) => {
+    const document = await writeUndo(found, ctx.now);
     const course = toCourse(document);
     if (document.callOff) await restoreFromCallOff(ctx, { course, callOff: document.callOff });
     await afterCommit(ctx, () => promoteWaiting(ctx, course.id));

@@ -4,17 +4,13 @@ import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { isCalledOff } from './call-off.state.ts';
 import type { CourseDocument } from './course.model.ts';
 import { requireStoredCourse } from './course.store.ts';
 import { writeCourse } from './course.writes.ts';
 
-type Write = { request: KeyedRequest | null; decide: (course: CourseDocument) => Partial<CourseDocument> };
-
-const write = (found: CourseDocument, { request, decide }: Write) =>
+const write = (found: CourseDocument, decide: (course: CourseDocument) => Partial<CourseDocument>) =>
   changeDocument(found, {
-    request,
     decide,
     write: writeCourse,
     reload: () => requireStoredCourse(found._id.toString()),
@@ -23,35 +19,27 @@ const write = (found: CourseDocument, { request, decide }: Write) =>
 const endOf = ({ scheduledDate, durationMinutes }: CourseDocument) =>
   scheduledDate && addMinutes(scheduledDate, durationMinutes);
 
-type Known = { request: KeyedRequest | null; now: Date };
-
 export const writeCallOff = (
   found: CourseDocument,
-  { request, now, reason, note }: Known & Pick<CallOff, 'reason' | 'note'>,
+  { now, reason, note }: Pick<CallOff, 'reason' | 'note'> & { now: Date },
 ) =>
-  write(found, {
-    request,
-    decide: (course) => {
-      if (isCalledOff(course)) return {};
-      if (course.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.courseNotGroup);
-      const end = endOf(course);
-      if (end && end <= now) throw new DomainError('COURSE_ENDED', messages.courseEnded);
-      const { isActive: wasActive } = course;
-      return { callOff: { reason, note, at: now, state: 'in_force', wasActive }, isActive: false };
-    },
+  write(found, (course) => {
+    if (isCalledOff(course)) return {};
+    if (course.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.courseNotGroup);
+    const end = endOf(course);
+    if (end && end <= now) throw new DomainError('COURSE_ENDED', messages.courseEnded);
+    const { isActive: wasActive } = course;
+    return { callOff: { reason, note, at: now, state: 'in_force', wasActive }, isActive: false };
   });
 
-export const writeUndo = (found: CourseDocument, { request, now }: Known) =>
-  write(found, {
-    request,
-    decide: (course) => {
-      const { callOff } = course;
-      if (!callOff || !isCalledOff(course)) {
-        throw new DomainError('COURSE_NOT_CALLED_OFF', messages.courseNotCalledOff);
-      }
-      if (isAfter(now, addMinutes(callOff.at, CALL_OFF_UNDO_MINUTES))) {
-        throw new DomainError('CALL_OFF_FINAL', messages.callOffFinal);
-      }
-      return { callOff: { ...callOff, state: 'undone' }, isActive: callOff.wasActive };
-    },
+export const writeUndo = (found: CourseDocument, now: Date) =>
+  write(found, (course) => {
+    const { callOff } = course;
+    if (!callOff || !isCalledOff(course)) {
+      throw new DomainError('COURSE_NOT_CALLED_OFF', messages.courseNotCalledOff);
+    }
+    if (isAfter(now, addMinutes(callOff.at, CALL_OFF_UNDO_MINUTES))) {
+      throw new DomainError('CALL_OFF_FINAL', messages.callOffFinal);
+    }
+    return { callOff: { ...callOff, state: 'undone' }, isActive: callOff.wasActive };
   });

@@ -88,13 +88,13 @@ export const updateCourse = operation({
   input: updateCourseSchema,
   repeat: repeatOfCourse,
   audit: courseAudit('course.update'),
-  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Course> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     requireReadUnlessChanging(ctx, changes);
     if (changes.depositPercent !== found.depositPercent)
       await requireDepositMayBeAsked(ctx, changes.depositPercent);
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(ctx, changes.instructorId);
-    return changeCourse(ctx, found, { request, expectedRevision, changes });
+    return changeCourse(ctx, found, { expectedRevision, changes });
   },
 });
 
@@ -109,15 +109,14 @@ export const deactivateCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCourse,
   audit: courseAudit('course.deactivate'),
-  run: ({ ctx, subject: found, request }): Promise<Course> =>
-    changeCourse(ctx, found, { request, changes: { isActive: false } }),
+  run: ({ ctx, subject: found }): Promise<Course> =>
+    changeCourse(ctx, found, { changes: { isActive: false } }),
 });
 
 const changeCourse = async (
   ctx: Authenticated,
   found: StoredCourse,
   change: {
-    request: KeyedRequest | null;
     expectedRevision?: number | null | undefined;
     changes: CourseChanges;
   },

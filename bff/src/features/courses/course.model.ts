@@ -5,7 +5,6 @@ import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/c
 import type { Course } from '#domain/courses/course.ts';
 import { pick } from '#domain/pick.ts';
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
@@ -19,8 +18,7 @@ const { price: _price, scheduledDate: _scheduledDate, ...storedFields } = course
 type StoredName = keyof typeof storedFields;
 const STORED_NAMES = Object.keys(storedFields) as StoredName[];
 
-export type CourseDocument = Keyed &
-  Tracked &
+export type CourseDocument = Tracked &
   Pick<Course, StoredName | 'scheduledDate' | 'seriesId'> & {
     _id: Types.ObjectId;
     /** Courses without a date are sorted last. */
@@ -60,7 +58,6 @@ const schema = new Schema<CourseDocument>(
     placesTaken: { type: Number, default: 0 },
     waitingCount: { type: Number, default: 0 },
     searchText: { type: String, required: true },
-    requests: requestsField,
   },
   { collection: 'courses', versionKey: false },
 );
@@ -71,7 +68,6 @@ schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
-schema.index({ 'requests.key': 1 });
 
 const clearCopies = () => {
   clearPublicCourses();
@@ -82,7 +78,7 @@ onChange(schema, clearCopies);
 onInsert(schema, clearCopies);
 
 /** Fields of the server alone, which no read returns. */
-const INTERNAL_FIELDS = ['previousDate', 'searchText', 'requests'] as const;
+const INTERNAL_FIELDS = ['previousDate', 'searchText'] as const;
 
 /** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));

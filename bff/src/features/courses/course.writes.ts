@@ -4,7 +4,7 @@ import type { createCourseSchema, updateCourseSchema } from '#domain/courses/cou
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
@@ -31,7 +31,7 @@ export const insertCourse = async (
 ): Promise<Course> => {
   const document = new CourseModel({
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
-    ...createdBy(request),
+    _id: idFor(request),
   });
   return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
     if (original) await copyKit(original, document._id);
@@ -100,7 +100,6 @@ export type StoredCourse = CourseDocument;
 export type CourseChanges = Omit<v.InferOutput<typeof updateCourseSchema>, 'expectedRevision'>;
 
 type Change = {
-  request: KeyedRequest | null;
   changes: CourseChanges;
   expectedRevision?: number | null | undefined;
   check: (course: StoredCourse) => Promise<void>;
@@ -108,10 +107,9 @@ type Change = {
 
 export const changeStoredCourse = (
   found: StoredCourse,
-  { request, expectedRevision, changes, check }: Change,
+  { expectedRevision, changes, check }: Change,
 ): Promise<StoredCourse> =>
   changeDocument(found, {
-    request,
     expectedRevision,
     decide: async (course) => {
       await check(course);

@@ -13,14 +13,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import {
-  createdId,
-  systemRequest,
-  partOf,
-  repeatable,
-  runAgain,
-  type KeyedRequest,
-} from '../../operation/keyed-request.ts';
+import { createdId, systemRequest, partOf, repeatableBy, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
@@ -47,17 +40,17 @@ export const repeatCourse = operation({
   access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   input: repeatCourseSchema,
-  repeat: repeatable(CourseModel, seriesOf),
+  repeat: repeatableBy(CourseModel, seriesOf, (_, { subject }: { subject: CourseDocument }) => subject._id),
   audit: {
     action: 'course.repeat',
     about: (_, { subject }) => auditedCourse(toCourse(subject)),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ ctx, input: { scheduledDates }, subject: found, request }): Promise<Course[]> => {
+  run: async ({ ctx, input: { scheduledDates }, subject: found }): Promise<Course[]> => {
     if (found.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.repeatOfGroups);
     requireFutureDates(ctx, scheduledDates);
     const dates = scheduledDates.map((date) => new Date(date));
-    const document = await withSeries(found, request);
+    const document = await withSeries(found);
     for (const date of dates) await insertRepeat(ctx, document, date);
     return seriesOf(document);
   },
@@ -72,9 +65,8 @@ const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
   }
 };
 
-const withSeries = (found: CourseDocument, request: KeyedRequest | null) =>
+const withSeries = (found: CourseDocument) =>
   changeDocument(found, {
-    request,
     decide: ({ seriesId }) => (seriesId === null ? { seriesId: new Types.ObjectId().toString() } : {}),
     write: writeCourse,
     reload: () => requireStoredCourse(found._id.toString()),

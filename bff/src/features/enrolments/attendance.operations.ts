@@ -15,7 +15,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
 import { findEntry } from '../points/ledger.ts';
@@ -65,7 +65,7 @@ export const correctAttendance = operation({
   access: staff,
   subject: requireEnrolment,
   input: correctAttendanceSchema,
-  repeat: repeatable(EnrolmentModel, toCorrection),
+  repeat: repeatableBy(EnrolmentModel, toCorrection, ({ enrolment }) => enrolment.id),
   audit: {
     action,
     about,
@@ -75,10 +75,9 @@ export const correctAttendance = operation({
       ...changesBetween({}, { reason, ...(overCapacity ? { overCapacity } : {}) }),
     ],
   },
-  run: ({ ctx, input: correction, subject: found, request }) =>
+  run: ({ ctx, input: correction, subject: found }) =>
     withStaffMessages(ctx, found.userId.toString(), async () => {
       const { id } = await changeEnrolment(ctx, found, {
-        request,
         decide: (document) => corrected(ctx, document, correction),
       });
       return toCorrection(await requireEnrolment(ctx, { id }));

@@ -21,7 +21,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { completeProfile, visitor, type SignedIn } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField, parseOrThrow } from '../../operation/input.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
@@ -212,8 +212,7 @@ type NewEnrolment = Pick<
 
 export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment) => ({
   ...{ status: 'pending' as const, scheduledDate: null, personalised: null },
-  ...{ instructorId: null, instructorName: null, _id: new Types.ObjectId() },
-  ...createdBy(request),
+  ...{ instructorId: null, instructorName: null, _id: idFor(request) },
   ...given,
   userId: new Types.ObjectId(userId),
   courseId: new Types.ObjectId(course.id),

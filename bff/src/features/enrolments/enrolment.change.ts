@@ -9,7 +9,6 @@ import type { Authenticated } from '../../operation/access.ts';
 import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
-import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { isFirearmOut } from '../firearms/firearm.store.ts';
@@ -22,7 +21,6 @@ import { writeChanges, type StoredChanges } from './enrolment.writes.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 type Change = {
-  request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
   isSilent?: boolean | null | undefined;
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;

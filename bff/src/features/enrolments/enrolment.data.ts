@@ -1,7 +1,7 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { DERIVED, OWNER, WORKINGS, dataSection, KEYED_FIELDS } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { writeChanges } from './enrolment.writes.ts';
@@ -13,7 +13,6 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
   order: rowOrder(EnrolmentModel, { createdAt: -1, _id: -1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     courseId: true,
@@ -53,7 +52,6 @@ export const waitingListData = dataSection<WaitingDocument>({
   order: rowOrder(WaitingModel, { joinedAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     courseId: true,
@@ -83,7 +81,6 @@ export const clearNotes = async (userId: string) => {
   });
   for await (const document of noted.lean().cursor()) {
     await changeDocument(document, {
-      request: null,
       decide: ({ cancellation, completion }) => ({
         ...(cancellation && cancellation.note !== null
           ? { cancellation: { ...cancellation, note: null } }

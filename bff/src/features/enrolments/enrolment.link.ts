@@ -123,9 +123,8 @@ const answering = (answer: ClassAnswer, action: string) =>
     input: linkedSchema,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
-    run: ({ ctx, input, subject: found, request }) =>
+    run: ({ ctx, input, subject: found }) =>
       changeEnrolment(ctx, found, {
-        request,
         decide: (document) => decided(ctx, document, { ...input, answer }),
       }),
   });

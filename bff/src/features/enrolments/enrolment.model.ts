@@ -11,7 +11,6 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { compareDays } from '../claims/cached-days.ts';
 
 /**
@@ -58,43 +57,42 @@ type PersonalisedClass = {
   priceBreakdown: PriceBreakdown;
 };
 
-export type EnrolmentDocument = Keyed &
-  Tracked & {
-    _id: Types.ObjectId;
-    userId: Types.ObjectId;
-    courseId: Types.ObjectId;
-    courseType: CourseType;
-    status: EnrolmentStatus;
-    /** Unique: the student's slot while the enrolment is live, its own id after cancellation. */
-    slotKey: string;
-    /** Unique: the seat while the enrolment is live and the course has a capacity, otherwise its own id. */
-    placeKey: string;
-    /** Start of the class: its own date, or the course's, which the sweep copies when it changes. */
-    startsAt: Date | null;
-    classMonth: string | null;
-    createdMonth: string;
-    scheduledDate: Date | null;
-    completionDate: Date | null;
-    /** Missing: completed before it was recorded. */
-    completion?: (Recorded & { earlyReason: string | null }) | null;
-    arrival?: Recorded | null;
-    comingAt?: Date | null;
-    /** Of the last confirmation, with the deadline of the offer that it ended. */
-    confirmation?: (Recorded & { offerUntil: Date | null }) | null;
-    instructorId: string | null;
-    instructorName: string | null;
-    laneId?: string | null;
-    priceCentavos: Centavos;
-    personalised: PersonalisedClass | null;
-    award: Award | null;
-    certificate?: CertificateState;
-    charge?: Charge;
-    deposit?: AskedDeposit;
-    offerUntil?: Date | null;
-    cancellation: (Omit<Cancellation, 'isLate'> & { isLate?: boolean }) | null;
-    calledOff?: CalledOff | null;
-    createdAt: Date;
-  };
+export type EnrolmentDocument = Tracked & {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  courseId: Types.ObjectId;
+  courseType: CourseType;
+  status: EnrolmentStatus;
+  /** Unique: the student's slot while the enrolment is live, its own id after cancellation. */
+  slotKey: string;
+  /** Unique: the seat while the enrolment is live and the course has a capacity, otherwise its own id. */
+  placeKey: string;
+  /** Start of the class: its own date, or the course's, which the sweep copies when it changes. */
+  startsAt: Date | null;
+  classMonth: string | null;
+  createdMonth: string;
+  scheduledDate: Date | null;
+  completionDate: Date | null;
+  /** Missing: completed before it was recorded. */
+  completion?: (Recorded & { earlyReason: string | null }) | null;
+  arrival?: Recorded | null;
+  comingAt?: Date | null;
+  /** Of the last confirmation, with the deadline of the offer that it ended. */
+  confirmation?: (Recorded & { offerUntil: Date | null }) | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  laneId?: string | null;
+  priceCentavos: Centavos;
+  personalised: PersonalisedClass | null;
+  award: Award | null;
+  certificate?: CertificateState;
+  charge?: Charge;
+  deposit?: AskedDeposit;
+  offerUntil?: Date | null;
+  cancellation: (Omit<Cancellation, 'isLate'> & { isLate?: boolean }) | null;
+  calledOff?: CalledOff | null;
+  createdAt: Date;
+};
 
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
@@ -196,7 +194,6 @@ const schema = new Schema<EnrolmentDocument>(
     },
     offerUntil: date,
     createdAt: { type: Date, required: true },
-    requests: requestsField,
   },
   { collection: 'enrolments', versionKey: false },
 );
@@ -221,9 +218,8 @@ schema.index({ 'certificate.state': 1 });
 schema.index({ status: 1, 'deposit.until': 1 });
 schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
-schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation', 'requests']);
+trackChanges(schema, ['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation']);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());
 

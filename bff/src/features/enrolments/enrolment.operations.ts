@@ -69,11 +69,10 @@ export const updateEnrolment = operation({
   input: updateEnrolmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.update'),
-  run: ({ ctx, input: changes, subject: found, request }) => {
+  run: ({ ctx, input: changes, subject: found }) => {
     requirePlannable(ctx, { completionDate: changes.completionDate });
     requireReadUnlessChanging(ctx, changes);
     return changeEnrolment(ctx, found, {
-      request,
       expectedRevision: changes.expectedRevision,
       decide: async (document) => {
         const changed = await changedClass(ctx, document, changes);
@@ -199,12 +198,11 @@ export const rescheduleEnrolment = operation({
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
-  run: ({ ctx, input, subject: found, request }) => {
+  run: ({ ctx, input, subject: found }) => {
     requireStaffMove(ctx, input);
     const { isSilent, ...changes } = input;
     return withStaffMessages(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
-        request,
         isSilent,
         expectedRevision: changes.expectedRevision,
         decide: (document) => movedClass(ctx, document, changes),
@@ -260,8 +258,8 @@ export const cancelEnrolment = operation({
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),
-  run: ({ ctx, subject: found, request }) =>
-    changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, 'cancelled') }),
+  run: ({ ctx, subject: found }) =>
+    changeEnrolment(ctx, found, { decide: (document) => changedStatus(ctx, document, 'cancelled') }),
 });
 
 /** A student says that they come to a class, which moves nothing else. */
@@ -271,8 +269,8 @@ export const announceComing = operation({
   subject: requireOwnStored,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.announceComing'),
-  run: ({ ctx, subject: found, request }) =>
-    changeEnrolment(ctx, found, { request, decide: (document) => Promise.resolve(coming(ctx, document)) }),
+  run: ({ ctx, subject: found }) =>
+    changeEnrolment(ctx, found, { decide: (document) => Promise.resolve(coming(ctx, document)) }),
 });
 
 export const coming = ({ now }: Authenticated, document: EnrolmentDocument): StoredChanges => {

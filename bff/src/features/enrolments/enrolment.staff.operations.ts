@@ -17,7 +17,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import { partOf, runAgain, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { findWritten, partOf, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { courseReader } from '../courses/course.store.ts';
@@ -84,8 +84,8 @@ const changeBy = (action: string, field: BulkField, decide: Decide) =>
     subject: requireEnrolment,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
-    run: ({ ctx, subject: found, request }) =>
-      changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) }),
+    run: ({ ctx, subject: found }) =>
+      changeEnrolment(ctx, found, { decide: (document) => decide(ctx, document) }),
   });
 
 export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
@@ -102,9 +102,8 @@ const completeOne = operation({
   input: completionSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.complete'),
-  run: ({ ctx, input: { reason: earlyReason }, subject: found, request }) =>
+  run: ({ ctx, input: { reason: earlyReason }, subject: found }) =>
     changeEnrolment(ctx, found, {
-      request,
       decide: (document) => attended(ctx, document, { earlyReason }),
     }),
 });
@@ -135,9 +134,8 @@ export const cancelByStaff = operation({
   input: cancellationSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),
-  run: ({ ctx, input: { isSilent, ...cancellation }, subject: found, request }) =>
+  run: ({ ctx, input: { isSilent, ...cancellation }, subject: found }) =>
     changeEnrolment(ctx, found, {
-      request,
       isSilent,
       decide: (document) => changedStatus(ctx, document, 'cancelled', cancellation),
     }),
@@ -160,10 +158,9 @@ const assignOne = operation({
   input: assignmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.assign'),
-  run: async ({ ctx, input: { instructorId, overbook }, subject: found, request }) => {
+  run: async ({ ctx, input: { instructorId, overbook }, subject: found }) => {
     const instructor = await requireActiveInstructor(ctx, instructorId);
     return changeEnrolment(ctx, found, {
-      request,
       decide: async ({ status }) => {
         if (status === 'cancelled') throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
         return {
@@ -249,8 +246,6 @@ const findReleased = async (userId: string, request: KeyedRequest) => {
   const rows = await EnrolmentModel.find({ userId, status: 'cancelled' })
     .sort({ startsAt: 1, _id: 1 })
     .lean();
-  const isReleased = await Promise.all(
-    rows.map((row) => wasWrittenBy(row, partOf(request, row._id.toString()))),
-  );
-  return rows.filter((_, index) => isReleased[index]);
+  const parts = rows.map((row) => ({ ...partOf(request, row._id.toString()), row }));
+  return (await findWritten(parts)).map(({ row }) => row);
 };

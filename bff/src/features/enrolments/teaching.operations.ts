@@ -146,9 +146,9 @@ const recordOne = (action: string, decide: typeof present) =>
     subject: requireTaught,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
-    run: async ({ ctx, subject: found, request }) => {
+    run: async ({ ctx, subject: found }) => {
       await requireAttendanceDay(ctx, found);
-      return changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) });
+      return changeEnrolment(ctx, found, { decide: (document) => decide(ctx, document) });
     },
   });
 
@@ -216,10 +216,9 @@ const markOne = operation({
   input: arrivalSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.arrive'),
-  run: async ({ ctx, input: { isPresent }, subject: found, request }) => {
+  run: async ({ ctx, input: { isPresent }, subject: found }) => {
     if (!isDesk(ctx)) await requireAttendanceDay(ctx, found);
     return changeEnrolment(ctx, found, {
-      request,
       decide: (document) =>
         Promise.resolve(isPresent ? arrived(ctx, document) : notArrived(ctx, document, isDesk(ctx))),
     });

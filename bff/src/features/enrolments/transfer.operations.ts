@@ -39,12 +39,13 @@ export const transferEnrolment = operation({
   input: transferSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.transfer'),
-  run: async ({ ctx, input, subject: found, request }): Promise<Enrolment> => {
+  run: async ({ ctx, input, subject: found }): Promise<Enrolment> => {
     const { courseId, isSilent, expectedRevision } = input;
     let formerId = found.courseId.toString();
     const enrolment = await withStaffMessages(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
-        ...{ request, isSilent, expectedRevision },
+        isSilent,
+        expectedRevision,
         decide: (document) => {
           formerId = document.courseId.toString();
           return transferred(ctx, document, courseId);

@@ -1,12 +1,11 @@
 import { Schema, model, type Types } from 'mongoose';
 import { withDays, type AmmunitionSheet, type SheetCaliber } from '#domain/firearms/ammunition-sheet.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** The entries of a caliber from `cutFrom` (of the sheet before) to `cutTo`, both numbers of its ledger. */
 export type StoredCaliber = SheetCaliber & { cutFrom: number; cutTo: number };
 
 /** Never changed: an entry that is written later has a number above the cut, and belongs to the next sheet. */
-export type AmmunitionSheetDocument = Keyed & {
+export type AmmunitionSheetDocument = {
   _id: Types.ObjectId;
   number: number;
   quarter: string;
@@ -34,14 +33,12 @@ const schema = new Schema<AmmunitionSheetDocument>(
         { _id: false },
       ),
     ],
-    requests: requestsField,
   },
   { collection: 'ammunitionSheets', versionKey: false },
 );
 
 schema.index({ number: -1 }, { unique: true });
 schema.index({ quarter: 1 }, { unique: true });
-schema.index({ 'requests.key': 1 });
 
 export const AmmunitionSheetModel = model('AmmunitionSheet', schema);
 

@@ -20,7 +20,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { staff, staffInPerson } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { createdBy, repeatable } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { ammunitionSheetPdf, type SheetEntry } from '../../web/pdf/ammunition-sheet-pdf.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
@@ -96,7 +96,7 @@ export const issueAmmunitionSheet = operation({
     about: (_, { input: { quarter } }) => ({ type: 'ammunitionSheet', id: quarter, label: quarter }),
     changes: ({ input, result }) => changesBetween({}, { ...input, number: result?.number }),
   },
-  run: async ({ ctx, input: { quarter }, request }): Promise<AmmunitionSheet> => {
+  run: async ({ ctx, input: { quarter } }): Promise<AmmunitionSheet> => {
     const last = await lastSheet();
     if (last && quarter <= last.quarter) throw issued();
     if (!isQuarterOver(quarter, ctx.now)) throw new DomainError('QUARTER_NOT_OVER', messages.quarterNotOver);
@@ -105,7 +105,6 @@ export const issueAmmunitionSheet = operation({
     }
     try {
       const document = await AmmunitionSheetModel.create({
-        ...createdBy(request),
         ...{ quarter, number: (last?.number ?? 0) + 1, issuedAt: ctx.now, issuedBy: actorId(ctx.actor) },
         calibers: await mapInOrder(CALIBERS, (caliber) => figuresOf(caliber, quarter, last)),
       });

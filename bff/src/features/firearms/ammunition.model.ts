@@ -1,6 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AMMUNITION_TYPES, type AmmunitionEntry, type AmmunitionType } from '#domain/firearms/ammunition.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { indexLedger, ledgerFields, type LedgerEntry } from '../../ledger/ledger.ts';
 
 /** Each caliber has a ledger. */
@@ -10,24 +9,22 @@ export const CALIBER_OWNER = {
   type: String,
 };
 
-export type AmmunitionDocument = LedgerEntry<AmmunitionType> &
-  Keyed & {
-    caliber: string;
-    /** Purchases. */
-    lot: string | null;
-    supplier: string | null;
-    invoice: string | null;
-    /** Entries that follow a hand-out of a weapon. */
-    handOutId: Types.ObjectId | null;
-    by: string;
-  };
+export type AmmunitionDocument = LedgerEntry<AmmunitionType> & {
+  caliber: string;
+  /** Purchases. */
+  lot: string | null;
+  supplier: string | null;
+  invoice: string | null;
+  /** Entries that follow a hand-out of a weapon. */
+  handOutId: Types.ObjectId | null;
+  by: string;
+};
 
 const text = { type: String, default: null };
 
 const schema = new Schema<AmmunitionDocument>(
   {
     ...ledgerFields(AMMUNITION_TYPES, { owner: CALIBER_OWNER, least: 0 }),
-    requests: requestsField,
     lot: text,
     supplier: text,
     invoice: text,
@@ -38,7 +35,6 @@ const schema = new Schema<AmmunitionDocument>(
 );
 
 indexLedger(schema, CALIBER_OWNER);
-schema.index({ 'requests.key': 1 });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, _id: -1 });
 schema.index({ caliber: 1, createdAt: -1, seq: -1 });

@@ -19,7 +19,7 @@ import { mapBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { repeatable, sourceOf } from '../../operation/keyed-request.ts';
+import { newSource, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { ammunitionLedger, appendAmmunition, movedRounds, roundsOut } from './ammunition.ts';
@@ -133,13 +133,12 @@ export const recordAmmunition = operation({
     changes: ({ input: { confirmRepeated: _, ...input }, result }) =>
       changesBetween({}, { ...input, balance: result?.balance }),
   },
-  run: async ({ ctx, input, request }) => {
+  run: async ({ ctx, input }) => {
     const { caliber, type, lot, supplier, invoice, reason } = input;
     return toAmmunitionEntry(
       await appendAmmunition({
         caliber,
-        sourceKey: sourceOf('ammunition', request),
-        request,
+        sourceKey: newSource('ammunition'),
         now: ctx.now,
         decide: async ({ before }) => {
           await requireNewPurchase(input);

@@ -4,7 +4,6 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { publish } from '../webhooks/publish.ts';
 import { AmmunitionModel, CALIBER_OWNER, type AmmunitionDocument } from './ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
@@ -32,7 +31,6 @@ type Content = Pick<AmmunitionDocument, 'type' | 'delta' | 'description' | 'by'>
 type Append = {
   caliber: string;
   sourceKey: string;
-  request?: KeyedRequest | null;
   now: Date;
   decide: (place: Place) => Content | Promise<Content>;
 };

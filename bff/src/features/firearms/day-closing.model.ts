@@ -1,7 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { CALIBERS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type ClosedCaliber = {
   caliber: Caliber;
@@ -12,7 +11,7 @@ export type ClosedCaliber = {
 };
 
 /** What was out and what was there when a day was closed. Never changed. */
-export type DayClosingDocument = Keyed & {
+export type DayClosingDocument = {
   _id: Types.ObjectId;
   day: string;
   at: Date;
@@ -44,14 +43,12 @@ const schema = new Schema<DayClosingDocument>(
       ),
     ],
     note: { type: String, default: null },
-    requests: requestsField,
   },
   { collection: 'dayClosings', versionKey: false },
 );
 
 schema.index({ at: -1, _id: -1 });
 schema.index({ day: 1, at: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const DayClosingModel = model('DayClosing', schema);
 

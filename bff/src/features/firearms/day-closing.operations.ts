@@ -8,7 +8,7 @@ import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { createdBy, repeatable } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { ammunitionLedger } from './ammunition.ts';
@@ -51,7 +51,7 @@ export const closeDay = operation({
         },
       ),
   },
-  run: async ({ ctx, input: { counts, note }, subject: day, request }) => {
+  run: async ({ ctx, input: { counts, note }, subject: day }) => {
     const open = await openHandOuts();
     const inside = await findOwnWeaponsInside();
     const calibers = await mapInOrder(CALIBERS, async (caliber) => {
@@ -60,7 +60,6 @@ export const closeDay = operation({
       return { caliber, inStock: balance, seq, counted };
     });
     const document = await DayClosingModel.create({
-      ...createdBy(request),
       day,
       at: ctx.now,
       by: actorId(ctx.actor),

@@ -12,19 +12,17 @@ import {
 import { foldSerial } from '#domain/firearms/serial.ts';
 import { WEAPON_IDS, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type FirearmDocument = Keyed &
-  Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
-    _id: Types.ObjectId;
-    rev?: number;
-    /** Unique: make and serial number, however they are spelt. */
-    serialKey: string;
-    /** The serial number: of several weapons if theirs look alike. */
-    lookKey: string;
-    workshopReason?: string | null;
-    corrections?: FirearmCorrection[];
-  };
+export type FirearmDocument = Omit<Firearm, 'id' | 'revision' | 'workshopReason' | 'corrections'> & {
+  _id: Types.ObjectId;
+  rev?: number;
+  /** Unique: make and serial number, however they are spelt. */
+  serialKey: string;
+  /** The serial number: of several weapons if theirs look alike. */
+  lookKey: string;
+  workshopReason?: string | null;
+  corrections?: FirearmCorrection[];
+};
 
 const text = { type: String, default: null };
 const word = { type: String, required: true };
@@ -76,7 +74,6 @@ const schema = new Schema<FirearmDocument>(
     serviceRounds: { type: Number, default: null },
     serviceDay: text,
     corrections: correctionsField,
-    requests: requestsField,
   },
   { collection: 'firearms', versionKey: false },
 );
@@ -86,7 +83,6 @@ schema.index({ lookKey: 1 });
 schema.index({ make: 1, serial: 1, _id: 1 });
 schema.index({ state: 1, make: 1, serial: 1, _id: 1 });
 schema.index({ model: 1, make: 1, serial: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const FirearmModel = model('Firearm', schema);
 
@@ -100,7 +96,7 @@ export const toFirearm = (document: FirearmDocument): Firearm => ({
 });
 
 /** The hand-outs of a firearm follow each other: 1, 2, 3 …, of which the last alone may be open. */
-export type FirearmHandOutDocument = Keyed & {
+export type FirearmHandOutDocument = {
   _id: Types.ObjectId;
   rev?: number;
   firearmId: Types.ObjectId;
@@ -182,7 +178,6 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     isAnnulled: Boolean,
     reason: text,
     workshopReason: text,
-    requests: requestsField,
   },
   { collection: 'firearmHandOuts', versionKey: false },
 );
@@ -197,7 +192,6 @@ handOutSchema.index({ enrolmentId: 1 });
 handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
-handOutSchema.index({ 'requests.key': 1 });
 
 export const FirearmHandOutModel = model('FirearmHandOut', handOutSchema);
 
@@ -228,7 +222,7 @@ export const toHandOut = (document: FirearmHandOutDocument): FirearmHandOut => (
 });
 
 /** What a student of a group course is lent, and under which terms; one for each course. */
-export type CourseKitDocument = Keyed & {
+export type CourseKitDocument = {
   /** The id of the course. */
   _id: Types.ObjectId;
   rev?: number;
@@ -245,11 +239,8 @@ const kitSchema = new Schema<CourseKitDocument>(
     isAccompanied: { type: Boolean, required: true },
     weapons: { type: [String], required: true },
     rounds: count,
-    requests: requestsField,
   },
   { collection: 'courseKits', versionKey: false },
 );
-
-kitSchema.index({ 'requests.key': 1 });
 
 export const CourseKitModel = model('CourseKit', kitSchema);

@@ -27,7 +27,7 @@ import { changedFields, createdFields } from '../../operation/audited.ts';
 import { changeDocument, writerOf, writerOfOnly } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
 import { lock } from '../../database/transaction.ts';
-import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
+import { createdId, idFor, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { requireCourse } from '../courses/course.store.ts';
@@ -93,7 +93,7 @@ export const createFirearm = operation({
   run: async ({ input: { confirmSimilar, ...firearm }, request }): Promise<Firearm> => {
     await lock(`serial:${foldSerial(firearm.serial)}`);
     await requireDistinct(firearm, { confirmSimilar });
-    const document = await FirearmModel.create({ ...firearm, ...createdBy(request) });
+    const document = await FirearmModel.create({ ...firearm, _id: idFor(request) });
     return toFirearm(document.toObject());
   },
 });
@@ -138,16 +138,10 @@ export const updateFirearm = operation({
     about: (_, { subject }) => auditedFirearm(toFirearm(subject)),
     changes: changedFields(toFirearm),
   },
-  run: async ({
-    ctx,
-    input: { expectedRevision, ...changes },
-    subject: found,
-    request,
-  }): Promise<Firearm> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Firearm> => {
     requireReadUnlessChanging(ctx, changes);
     return toFirearm(
       await changeDocument(found, {
-        request,
         expectedRevision,
         decide: (document) => {
           requireSameIdentity(document, changes);
@@ -181,12 +175,10 @@ export const correctFirearm = operation({
     ctx,
     input: { expectedRevision, reason, confirmSimilar, ...changes },
     subject: found,
-    request,
   }): Promise<Firearm> => {
     await lock(`firearm:${found._id}`);
     await lock(`serial:${foldSerial(changes.serial ?? found.serial)}`);
     const corrected = await changeDocument(found, {
-      request,
       expectedRevision,
       decide: async (document) => {
         if ((await lastHandOut(document._id))?.returnedAt === null) {
@@ -243,16 +235,15 @@ export const setCourseKit = operation({
   access: staff,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   input: courseKitSchema,
-  repeat: repeatable(CourseKitModel, toKit),
+  repeat: repeatableBy(CourseKitModel, toKit, ({ courseId }) => courseId),
   audit: {
     action: 'course.setKit',
     about: (_, { subject: { id, name } }) => ({ type: 'course', id, label: name }),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ input: { expectedRevision, ...kit }, subject: { id }, request }) =>
+  run: async ({ input: { expectedRevision, ...kit }, subject: { id } }) =>
     toKit(
       await changeDocument(await readKit(id), {
-        request,
         expectedRevision,
         decide: () => kit,
         write: writeKit,

@@ -47,7 +47,6 @@ const write = writerOf<FirearmDocument>(FirearmModel);
 export const sendToWorkshop = async (id: Types.ObjectId, workshopReason: string) => {
   const reload = () => requireFirearm(id.toString());
   await changeDocument(await reload(), {
-    request: null,
     decide: () => ({ state: 'workshop' as const, workshopReason }),
     write,
     reload,
@@ -214,7 +213,6 @@ export const findKit = (courseId: string) => CourseKitModel.findById(courseId).l
 const KIT_COPY = {
   _id: 'own',
   rev: 'own',
-  requests: 'own',
   isAccompanied: 'copied',
   weapons: 'copied',
   rounds: 'copied',

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection, KEYED_FIELDS } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { FirearmHandOutModel, type FirearmHandOutDocument } from './firearm.model.ts';
 
 export const handOutsData = dataSection<FirearmHandOutDocument>({
@@ -8,7 +8,6 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
   order: rowOrder(FirearmHandOutModel, { outAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     firearmId: true,

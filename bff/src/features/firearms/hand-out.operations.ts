@@ -27,7 +27,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, actorName, type Ctx } from '../../operation/context.ts';
 import { lock } from '../../database/transaction.ts';
 import { invalidField, knownId } from '../../operation/input.ts';
-import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { arrived } from '../enrolments/attendance.operations.ts';
@@ -149,7 +149,7 @@ const recordArrival = async (ctx: Authenticated, enrolment: StoredEnrolment) => 
   const decide = async (document: StoredEnrolment) =>
     isActiveStatus(document.status) ? arrived(ctx, document) : {};
   const found = await requireStoredEnrolment(ctx, enrolment._id.toString());
-  await changeEnrolment(ctx, found, { request: null, decide });
+  await changeEnrolment(ctx, found, { decide });
 };
 
 const requireAvailable = ({ state }: Pick<FirearmDocument, 'state'>) => {
@@ -223,7 +223,7 @@ export const append = async ({
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
   const decided = await decide();
   const document = await FirearmHandOutModel.create({
-    ...createdBy(request),
+    _id: idFor(request),
     ...decided,
     firearmId: firearm._id,
     seq: (last?.seq ?? 0) + 1,
@@ -248,7 +248,6 @@ export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) =
 };
 
 type Ending = {
-  request: KeyedRequest | null;
   happened: Happened;
   resultOf: (
     roundsOut: number,
@@ -258,13 +257,12 @@ type Ending = {
 /** Ends a hand-out, and enters its rounds. */
 const end = async (
   found: FirearmHandOutDocument,
-  { request, happened: { at, by, byName, late }, resultOf }: Ending,
+  { happened: { at, by, byName, late }, resultOf }: Ending,
 ): Promise<FirearmHandOut> => {
   const id = found._id.toString();
   // What went out is entered before what comes back.
   await settleAmmunition(found);
   const ended = await changeDocument(await requireHandOut(id), {
-    request,
     decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
       if (returnedAt) throw alreadyReturned();
       return {
@@ -294,15 +292,14 @@ export const takeBackFirearm = operation({
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, input, result }) => changesBetween(toHandOut(subject), trailOf(result) ?? input),
   },
-  run: ({ ctx, input: { workshopReason, ...counted }, subject, request }) =>
-    takeBack(subject, { counted, workshopReason, request, happened: happenedNow(ctx) }),
+  run: ({ ctx, input: { workshopReason, ...counted }, subject }) =>
+    takeBack(subject, { counted, workshopReason, happened: happenedNow(ctx) }),
 });
 
 type Counted = Parameters<typeof returnedRounds>[0];
 type Return = {
   counted: Counted;
   workshopReason?: string | null;
-  request: KeyedRequest | null;
   happened: Happened;
 };
 
@@ -335,11 +332,10 @@ export const annulHandOut = operation({
     changes: ({ subject, input, result }) =>
       changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? input),
   },
-  run: ({ ctx, input: { reason }, subject, request }) =>
-    annul(subject, { reason, request, happened: happenedNow(ctx) }),
+  run: ({ ctx, input: { reason }, subject }) => annul(subject, { reason, happened: happenedNow(ctx) }),
 });
 
-type Annulment = { reason: string; request: KeyedRequest | null; happened: Happened };
+type Annulment = { reason: string; happened: Happened };
 
 export const annul = (found: FirearmHandOutDocument, { reason, ...of }: Annulment) =>
   end(found, {

@@ -1,12 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import {
-  DERIVED,
-  KEYED_FIELDS,
-  OWNER,
-  SOMEBODY_ELSE,
-  WORKINGS,
-  dataSection,
-} from '../privacy/data-section.ts';
+import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { OwnWeaponModel, type OwnWeaponDocument } from './own-weapon.model.ts';
 
 export const ownWeaponsData = dataSection<OwnWeaponDocument>({
@@ -14,7 +7,6 @@ export const ownWeaponsData = dataSection<OwnWeaponDocument>({
   order: rowOrder(OwnWeaponModel, { inAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     enrolmentId: true,

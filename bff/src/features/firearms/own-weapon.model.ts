@@ -2,10 +2,9 @@ import { Schema, model, type Types } from 'mongoose';
 import type { LateRecord } from '#domain/firearms/firearm.ts';
 import type { OwnWeapon } from '#domain/firearms/own-weapon.ts';
 import { foldSerial } from '#domain/firearms/serial.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { lateField } from './firearm.model.ts';
 
-export type OwnWeaponDocument = Keyed & {
+export type OwnWeaponDocument = {
   _id: Types.ObjectId;
   rev?: number;
   enrolmentId: Types.ObjectId;
@@ -60,7 +59,6 @@ const schema = new Schema<OwnWeaponDocument>(
       },
     },
     insideKey: word,
-    requests: requestsField,
   },
   { collection: 'ownWeapons', versionKey: false },
 );
@@ -71,7 +69,6 @@ schema.index({ userId: 1, inAt: 1, _id: 1 });
 schema.index({ outAt: 1, inAt: 1, _id: 1 });
 schema.index({ inAt: -1, _id: -1 });
 schema.index({ outAt: -1, _id: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const OwnWeaponModel = model('OwnWeapon', schema);
 

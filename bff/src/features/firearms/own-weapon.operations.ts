@@ -12,7 +12,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { createdBy, idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { isOfToday } from '../enrolments/enrolment.rules.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
@@ -93,7 +93,7 @@ export const bringIn = async (
   const inside = await OwnWeaponModel.findOne({ insideKey, _id: { $ne: _id } }).lean();
   if (inside) throw await alreadyInside(ctx, inside, of);
   const document = await OwnWeaponModel.create({
-    ...{ _id, ...createdBy(request), ...weapon, ...of, insideKey },
+    ...{ _id, ...weapon, ...of, insideKey },
     ...{ inAt: at, inBy: by, inLate: late },
   });
   return toOwnWeapon(document.toObject());
@@ -121,18 +121,12 @@ export const releaseOwnWeapon = operation({
     about: (ctx, { subject }) => aboutOwnWeapon(ctx, toOwnWeapon(subject)),
     changes: ({ result }) => changesBetween({}, { leftAt: result?.outAt }),
   },
-  run: ({ ctx, subject, request }) => takeOut(subject, { request, happened: happenedNow(ctx) }),
+  run: ({ ctx, subject }) => takeOut(subject, happenedNow(ctx)),
 });
 
-type TakenOut = { request: KeyedRequest | null; happened: Happened };
-
-export const takeOut = async (
-  found: OwnWeaponDocument,
-  { request, happened: { at, by, late } }: TakenOut,
-) => {
+export const takeOut = async (found: OwnWeaponDocument, { at, by, late }: Happened) => {
   const id = found._id.toString();
   const released = await changeDocument(found, {
-    request,
     decide: ({ inAt, outAt }) => {
       if (outAt) throw new DomainError('OWN_WEAPON_LEFT', messages.ownWeaponLeft);
       return { outAt: max([at, inAt]), outBy: by, outLate: late, insideKey: id };

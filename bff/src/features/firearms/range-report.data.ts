@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { RangeReportModel, type RangeReportDocument } from './range-report.model.ts';
 
 export const rangeReportsData = dataSection<RangeReportDocument>({
@@ -7,7 +7,6 @@ export const rangeReportsData = dataSection<RangeReportDocument>({
   order: rowOrder(RangeReportModel, { receivedAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     key: WORKINGS,

@@ -6,7 +6,6 @@ import {
   type ReportState,
 } from '#domain/firearms/range-report.ts';
 import type { ReportedAction } from '#domain/firearms/range-report.schema.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 type Reported = Pick<
   ReportedAction,
@@ -14,7 +13,7 @@ type Reported = Pick<
 >;
 
 /** What a telephone has reported, and what became of it. */
-export type RangeReportDocument = Keyed & {
+export type RangeReportDocument = {
   /** Derived from the id that the telephone gave it, and the id of what it makes. */
   _id: Types.ObjectId;
   rev?: number;
@@ -75,7 +74,6 @@ const schema = new Schema<RangeReportDocument>(
     decidedAt: { type: Date, default: null },
     decidedBy: text,
     decision: text,
-    requests: requestsField,
   },
   { collection: 'rangeReports', versionKey: false },
 );
@@ -85,6 +83,5 @@ schema.index({ state: 1, sentBy: 1 });
 schema.index({ state: 1, firearmId: 1, receivedAt: 1 });
 schema.index({ follows: 1 });
 schema.index({ userId: 1, receivedAt: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const RangeReportModel = model('RangeReport', schema);

@@ -20,7 +20,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../process/in-turn.ts';
 import { toId } from '../../operation/input.ts';
-import { idFor, partOf, repeatable, runAgain, systemRequest } from '../../operation/keyed-request.ts';
+import { idFor, repeatable, runAgain, systemRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -254,7 +254,7 @@ export const decideRangeReport = operation({
         },
       ),
   },
-  run: async ({ ctx, input: { isAccepted, reason }, subject, request }): Promise<RangeReport> => {
+  run: async ({ ctx, input: { isAccepted, reason }, subject }): Promise<RangeReport> => {
     if (!mayDo(ctx, subject.action)) throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
     const id = subject._id.toString();
     const all = [subject, ...(await followersOf(subject))].filter(({ state }) => state === 'open');
@@ -265,7 +265,6 @@ export const decideRangeReport = operation({
         ? await entered(ctx, one, true)
         : { state: 'discarded' as const, recordId: one.recordId };
       await changeDocument(one, {
-        request: request && (one === subject ? request : partOf(request, one._id.toString())),
         decide: ({ state }) => {
           if (state !== 'open') throw new DomainError('REPORT_DECIDED', messages.reportDecided);
           return { ...decided, state: after.state, recordId: after.recordId };

@@ -59,7 +59,7 @@ import {
   requireNotOfAcademy,
   takeOut,
 } from './own-weapon.operations.ts';
-import { toOwnWeapon } from './own-weapon.model.ts';
+import { OwnWeaponModel, toOwnWeapon } from './own-weapon.model.ts';
 import { requireOwnWeapon } from './own-weapon.store.ts';
 import type { RangeReportDocument } from './range-report.model.ts';
 
@@ -146,11 +146,11 @@ const takeBackLate = operation({
     about: (ctx, { subject }) => aboutHandOut(ctx, subject),
     changes: ({ subject, result }) => changesBetween(toHandOut(subject), trailOf(result) ?? {}),
   },
-  run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
+  run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found }) => {
     if (found.returnedAt) return returnedAgain(ctx, found, { reported, isAccepted });
     const at = await returnPlace(found, happened.at);
     const { workshopReason, ...counted } = reported;
-    return takeBack(found, { counted, workshopReason, request, happened: { ...happened, at } });
+    return takeBack(found, { counted, workshopReason, happened: { ...happened, at } });
   },
 });
 
@@ -183,13 +183,13 @@ const annulLate = operation({
     changes: ({ subject, result }) =>
       changesBetween({ ...toHandOut(subject), reason: null }, trailOf(result) ?? {}),
   },
-  run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found, request }) => {
+  run: async ({ ctx, input: { reported, happened, isAccepted }, subject: found }) => {
     const { reason } = reported;
     if (!reason) throw new DomainError('INVALID_INPUT', messages.reasonLength);
     if (found.isAnnulled) return toHandOut(found);
     if (!found.returnedAt) {
       const at = await returnPlace(found, happened.at);
-      return annul(found, { reason, request, happened: { ...happened, at } });
+      return annul(found, { reason, happened: { ...happened, at } });
     }
     if (!isAccepted) throw new DomainError('FIREARM_RETURNED', messages.firearmReturned);
     const { roundsOut = 0 } = found;
@@ -242,8 +242,8 @@ const takeOutLate = operation({
     about: (ctx, { subject }) => aboutOwnWeapon(ctx, toOwnWeapon(subject)),
     changes: ({ result }) => changesBetween({}, { leftAt: result?.outAt, outLate: result?.outLate }),
   },
-  run: ({ input: { happened }, subject, request }) =>
-    subject.outAt ? toOwnWeapon(subject) : takeOut(subject, { request, happened }),
+  run: ({ input: { happened }, subject }) =>
+    subject.outAt ? toOwnWeapon(subject) : takeOut(subject, happened),
 });
 
 const isDesk = (ctx: Authenticated) => mayAsStaff(ctx, 'Query.enrolment');
@@ -310,8 +310,8 @@ const markBy = (action: string) =>
     input: report,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit<Of>(action),
-    run: ({ ctx, input, subject, request }) =>
-      changeEnrolment(ctx, subject, { request, decide: (document) => marked(ctx, document, input) }),
+    run: ({ ctx, input, subject }) =>
+      changeEnrolment(ctx, subject, { decide: (document) => marked(ctx, document, input) }),
   });
 
 const MARK: Record<RangeMark, ReturnType<typeof markBy>> = {
@@ -355,9 +355,17 @@ const recordLate = async (
   return (action === 'own_in' ? bringInLate : takeOutLate).asPart(ctx, { given, request });
 };
 
+/** What another attempt has created that ended before the report was stored: its id is that of the report. */
+const createdBefore = async ({ _id, action }: RangeReportDocument) => {
+  if (action === 'hand_out') return FirearmHandOutModel.exists({ _id });
+  return action === 'own_in' ? OwnWeaponModel.exists({ _id }) : null;
+};
+
 /** Enters a report in the books, once. Throws what stands against it. */
 export const enterReport = async (ctx: Authenticated, document: RangeReportDocument, terms: Terms) => {
   const { action, isLate } = document;
+  const created = await createdBefore(document);
+  if (created) return created._id;
   const isPrompt = !isLate && !terms.isAccepted && (action === 'hand_out' || action === 'own_in');
   const result = await (isPrompt
     ? recordPrompt(ctx, document, terms.request)

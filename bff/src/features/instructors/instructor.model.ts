@@ -3,9 +3,8 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type InstructorDocument = Keyed & {
+export type InstructorDocument = {
   _id: Types.ObjectId;
   rev?: number;
   name: string;
@@ -55,7 +54,6 @@ const schema = new Schema<InstructorDocument>(
       },
     },
     invitation: { type: invitationField, default: null },
-    requests: requestsField,
   },
   { collection: 'instructors', versionKey: false },
 );
@@ -64,7 +62,6 @@ schema.index({ name: 1, _id: 1 });
 schema.index({ isActive: 1, name: 1, _id: 1 });
 schema.index({ accountKey: 1 }, { unique: true });
 schema.index({ 'invitation.digest': 1 });
-schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);
 

@@ -8,7 +8,7 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
-import { createdBy, createdId } from '../../operation/keyed-request.ts';
+import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
@@ -55,7 +55,7 @@ export const createInstructor = operation({
     changes: createdFields,
   },
   run: async ({ input: instructor, request }): Promise<Instructor> => {
-    const document = await InstructorModel.create({ ...instructor, ...createdBy(request) });
+    const document = await InstructorModel.create({ ...instructor, _id: idFor(request) });
     return toInstructor(document.toObject());
   },
 });
@@ -82,15 +82,9 @@ export const updateInstructor = operation({
     changes: ({ subject, input, result }) =>
       changesBetween(withoutReasons(toInstructor(subject)), withoutReasons(result ?? input)),
   },
-  run: async ({
-    ctx,
-    input: { expectedRevision, ...changes },
-    subject: found,
-    request,
-  }): Promise<Instructor> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Instructor> => {
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
-      request,
       expectedRevision,
       decide: ({ email }) => ({
         ...changes,

@@ -8,7 +8,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
 import { linkTokens } from '../auth/link-token.ts';
@@ -25,44 +25,44 @@ const tokens = linkTokens('instructor invitation');
 // In the fragment, which browsers do not send to servers.
 const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/invitacion#${token}`;
 
-const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expiresAt: Date }>(
+type Invitation = { link: string; expiresAt: Date };
+
+const repeatOfInvitation = repeatableBy(
   InstructorModel,
-  ({ invitation }, ctx) => {
+  ({ invitation }: InstructorDocument, ctx): Invitation | null => {
     if (!invitation?.salt || invitation.expiresAt <= ctx.now) return null;
     const token = tokens.derive(ctx, invitation.salt);
     const isStored = hashOf(token) === invitation.digest;
     return isStored ? { link: linkOf(ctx, token), expiresAt: invitation.expiresAt } : null;
   },
+  (_, { subject }: { subject: InstructorDocument }) => subject._id,
 );
 
 export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,
   recentAuthentication: 'always',
-  subject: (_, { id }) => requireStoredInstructor(id),
+  subject: (_, { id }): Promise<InstructorDocument> => requireStoredInstructor(id),
   repeat: repeatOfInvitation,
   audit: {
     action: 'instructor.invite',
     about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
   },
-  run: async ({ ctx, subject: found, request }) => {
-    const { token, salt: newSalt } = tokens.create(ctx, request);
-    const stored = { digest: hashOf(token), salt: newSalt, expiresAt: addDays(ctx.now, VALID_DAYS) };
-    const { invitation } = await changeDocument(found, {
-      request: stored.salt ? request : null,
+  run: async ({ ctx, subject: found, request }): Promise<Invitation> => {
+    const { token, salt } = tokens.create(ctx, request);
+    const expiresAt = addDays(ctx.now, VALID_DAYS);
+    await changeDocument(found, {
       decide: (instructor) => {
         if (!instructor.isActive) throw new DomainError('INSTRUCTOR_NOT_ACTIVE', messages.instructorInactive);
         if (hasAccount(instructor)) {
           throw new DomainError('INSTRUCTOR_HAS_ACCOUNT', messages.instructorHasAccount);
         }
-        return { invitation: stored };
+        return { invitation: { digest: hashOf(token), salt, expiresAt } };
       },
       write: writeInstructor,
       reload: () => requireStoredInstructor(found._id.toString()),
     });
-    // Of the request whose copy was written first.
-    const { salt, expiresAt } = invitation ?? stored;
-    return { link: linkOf(ctx, salt ? tokens.derive(ctx, salt) : token), expiresAt };
+    return { link: linkOf(ctx, token), expiresAt };
   },
 });
 

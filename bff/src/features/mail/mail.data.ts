@@ -2,7 +2,7 @@ import { deleteBatches } from '../../database/delete-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';
-import { KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
 export const mailData = dataSection<MailDocument>({
@@ -28,7 +28,6 @@ export const mailData = dataSection<MailDocument>({
     resent: WORKINGS,
     said: WORKINGS,
     smtpCode: WORKINGS,
-    ...KEYED_FIELDS,
   },
 });
 

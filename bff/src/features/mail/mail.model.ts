@@ -8,22 +8,20 @@ import {
   type MailMessage,
 } from '#domain/mail/mail.ts';
 import { onInsert } from '../../database/on-write.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { createNotifier } from '../../process/notifier.ts';
 
-export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
-  Keyed & {
-    /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
-    _id: string;
-    userId: Types.ObjectId;
-    /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
-    nextAttemptAt: Date | null;
-    /** The earlier message of the person that must be settled first, since an attempt found it. */
-    waitsFor: string | null;
-    resent: number;
-    /** What it said of the class when it was sent last. */
-    said?: { at: Date; state: KnownState } | null;
-  };
+export type MailDocument = Omit<MailMessage, 'id' | 'userId'> & {
+  /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */
+  _id: string;
+  userId: Types.ObjectId;
+  /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
+  nextAttemptAt: Date | null;
+  /** The earlier message of the person that must be settled first, since an attempt found it. */
+  waitsFor: string | null;
+  resent: number;
+  /** What it said of the class when it was sent last. */
+  said?: { at: Date; state: KnownState } | null;
+};
 
 const date = { type: Date, default: null };
 const word = { type: String, required: true };
@@ -59,7 +57,6 @@ const schema = new Schema<MailDocument>(
     resent: { type: Number, default: 0 },
     smtpCode: { type: Number, default: null },
     said: { type: Schema.Types.Mixed, default: null },
-    requests: requestsField,
   },
   { collection: 'mail', versionKey: false, minimize: false },
 );
@@ -71,7 +68,6 @@ schema.index({ state: 1, createdAt: -1, _id: -1 });
 schema.index({ kind: 1, createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const { subscribe: onMailWork, notify: notifyMailWorker } = createNotifier();
 

@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { line } from '#domain/schema.ts';
 import { staff } from '../../operation/access.ts';
 import { toId } from '../../operation/input.ts';
-import { runAgain } from '../../operation/keyed-request.ts';
+import { repeatOfResult } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -68,15 +68,15 @@ export const resendFailedMail = operation({
   field: 'Mutation.resendFailedMail',
   access: staff,
   input: v.object(ofMail),
-  repeat: runAgain,
+  repeat: repeatOfResult<ResentMail>(),
   audit: {
     action: 'mail.resendFailed',
     about: () => ({ type: 'mail', id: null, label: 'mensajes fallidos' }),
     changes: ({ input }: { input: object }) => changesBetween({}, input),
   },
-  run: async ({ ctx: { now }, input: { kind, userId, enrolmentId }, request }): Promise<ResentMail> => {
+  run: async ({ ctx: { now }, input: { kind, userId, enrolmentId } }): Promise<ResentMail> => {
     const failed = { kind, userId: userId && (toId(userId) ?? NOBODY), enrolmentId };
-    const resent = await requeueFailed(failed, { now, request });
+    const resent = await requeueFailed(failed, now);
     notifyMailWorker();
     return resent;
   },
@@ -88,6 +88,6 @@ export const resendMail = operation({
   subject: (_, { id }) => requireMail(id),
   repeat: repeatOfMail,
   audit: { action: 'mail.resend', about: (_, { subject }) => auditedMail(subject) },
-  run: async ({ ctx: { now }, subject: message, request }): Promise<MailMessage> =>
-    toRequeued(await requeueMail(message, { now, request })),
+  run: async ({ ctx: { now }, subject: message }): Promise<MailMessage> =>
+    toRequeued(await requeueMail(message, now)),
 });

@@ -7,7 +7,7 @@ import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
-import { changedBy, repeatable, wasWrittenBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { MailModel, notifyMailWorker, toMailMessage, type MailDocument } from './mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
@@ -157,33 +157,24 @@ export const repeatOfMail = repeatable(MailModel, toRequeued);
 type Failed = Pick<Filter, 'kind' | 'userId' | 'enrolmentId'>;
 
 /** Makes failed messages due again, oldest first; each is judged again before it is sent. */
-export const requeueFailed = (given: Failed, context: { now: Date; request: KeyedRequest | null }) =>
-  changeOldest(
-    MailModel,
-    {
-      filter: { ...conditionsOf(given), state: 'failed' },
-      update: { $set: { ...REQUEUED, dueAt: context.now, nextAttemptAt: context.now }, $inc: { resent: 1 } },
-      limit: MAX_RESENT,
-    },
-    context,
-  );
+export const requeueFailed = (given: Failed, now: Date) =>
+  changeOldest(MailModel, {
+    filter: { ...conditionsOf(given), state: 'failed' },
+    update: requeued(now),
+    limit: MAX_RESENT,
+  });
 
-export const requeueMail = async (
-  message: MailDocument,
-  { now, request }: { now: Date; request: KeyedRequest | null },
-) => {
-  const { _id, settledAt } = message;
+const requeued = (now: Date) => ({
+  $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+  $inc: { resent: 1 },
+});
+
+export const requeueMail = async ({ _id, settledAt }: MailDocument, now: Date) => {
   const { matchedCount } = await MailModel.updateOne(
     { _id, state: { $ne: 'waiting' }, settledAt },
-    {
-      $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now, ...(await changedBy(message, request)) },
-      $inc: { resent: 1 },
-    },
+    requeued(now),
   );
-  const stored = await requireMail(_id);
-  if (matchedCount === 0 && !(await wasWrittenBy(stored, request))) {
-    throw new DomainError('MAIL_WAITS', messages.mailWaits);
-  }
+  if (matchedCount === 0) throw new DomainError('MAIL_WAITS', messages.mailWaits);
   notifyMailWorker();
-  return stored;
+  return requireMail(_id);
 };

@@ -167,12 +167,9 @@ const write = writerOf<MoneyEntryDocument>(MoneyEntryModel, (_, after) =>
   publish({ type: 'payment.invoiced', data: () => eventData(after) }),
 );
 
-type Invoiced = { invoice: string | null; request: KeyedRequest | null };
-
 /** Writes the number of the invoice in place of the one that was read, so that the audit trail has each number. */
-export const writeInvoice = (payment: MoneyEntryDocument, { invoice, request }: Invoiced) =>
+export const writeInvoice = (payment: MoneyEntryDocument, invoice: string | null) =>
   changeDocument(payment, {
-    request,
     decide: (current) => {
       if (current.invoice !== payment.invoice) {
         throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);

@@ -9,7 +9,6 @@ import {
 } from '#domain/money/money.ts';
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { PERSONS, indexLedger, ledgerFields, type LedgerEntry, type OfPerson } from '../../ledger/ledger.ts';
 
 /** In centavos, either way. */
@@ -18,8 +17,7 @@ export const MAX_OWED = 100_000_000_000;
 /** `delta`: what an entry adds to the debt. */
 export type MoneyEntryDocument = LedgerEntry<MoneyType, Centavos> &
   OfPerson &
-  Tracked &
-  Keyed & {
+  Tracked & {
     enrolmentId: string | null;
     /** Refunds: the payment. Of what undoes a movement of cash: that movement. */
     paymentId: Types.ObjectId | null;
@@ -43,7 +41,6 @@ const schema = new Schema<MoneyEntryDocument>(
   {
     rev: Number,
     ...ledgerFields(MONEY_TYPES, { owner: PERSONS, least: -MAX_OWED }),
-    requests: requestsField,
     enrolmentId: text,
     paymentId: { type: Schema.Types.ObjectId, default: null },
     method: { type: String, enum: [...PAYMENT_METHODS, null], default: null },
@@ -58,7 +55,6 @@ const schema = new Schema<MoneyEntryDocument>(
 );
 
 indexLedger(schema, PERSONS);
-schema.index({ 'requests.key': 1 });
 schema.index({ receiptKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, receiptNumber: -1 });
 schema.index({ createdAt: -1, _id: -1 });
@@ -69,7 +65,7 @@ schema.index({ enrolmentId: 1 });
 schema.index({ paymentId: 1 });
 schema.index({ invoice: 1, createdAt: 1 });
 schema.index({ reference: 1, createdAt: 1 });
-trackChanges(schema, ['requests']);
+trackChanges(schema, []);
 
 export const MoneyEntryModel = model('MoneyEntry', schema);
 

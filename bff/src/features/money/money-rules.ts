@@ -12,24 +12,26 @@ import { changedFields } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { changeDocument, writerOfOnly } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
-import { repeatable, requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { TillSessionModel } from './till-session.model.ts';
 
 /** The only document of the collection; stored by the first change. */
-export type MoneyRulesDocument = Keyed &
-  Omit<MoneyRules, 'lateCancellationHours' | 'refundLimit' | 'revision' | 'tills'> & {
-    _id: Types.ObjectId;
-    rev?: number;
-    /** Absent: those of `LATE_CANCELLATION_HOURS`. */
-    lateCancellationHours?: number;
-    refundLimitCentavos: Centavos;
-    /** Absent: the first one alone. */
-    tills?: Till[];
-    /** Confirmed classes from then on, which the sweep has still to charge; null: none. */
-    chargesSince: Date | null;
-  };
+export type MoneyRulesDocument = Omit<
+  MoneyRules,
+  'lateCancellationHours' | 'refundLimit' | 'revision' | 'tills'
+> & {
+  _id: Types.ObjectId;
+  rev?: number;
+  /** Absent: those of `LATE_CANCELLATION_HOURS`. */
+  lateCancellationHours?: number;
+  refundLimitCentavos: Centavos;
+  /** Absent: the first one alone. */
+  tills?: Till[];
+  /** Confirmed classes from then on, which the sweep has still to charge; null: none. */
+  chargesSince: Date | null;
+};
 
 const number = { type: Number, required: true };
 
@@ -50,12 +52,9 @@ const schema = new Schema<MoneyRulesDocument>(
       default: undefined,
     },
     chargesSince: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'moneyRules', versionKey: false },
 );
-
-schema.index({ 'requests.key': 1 });
 
 export const MoneyRulesModel = model('MoneyRules', schema);
 
@@ -165,7 +164,7 @@ export const updateMoneyRules = operation({
   recentAuthentication: 'always',
   subject: findMoneyRules,
   input: moneyRulesSchema,
-  repeat: repeatable(MoneyRulesModel, toRules),
+  repeat: repeatableBy(MoneyRulesModel, toRules, () => ID),
   audit: {
     action: 'moneyRules.update',
     about: () => ({ type: 'moneyRules', id: ID.toString(), label: 'Caja' }),
@@ -175,11 +174,9 @@ export const updateMoneyRules = operation({
     ctx,
     input: { expectedRevision, chargeFrom, refundLimit, tills, pointOfSale, ...rules },
     subject,
-    request,
   }) =>
     toRules(
       await changeDocument(subject, {
-        request,
         expectedRevision,
         decide: async (before) => {
           requireLateHours({ ...before, ...rules }, { rules, ctx });

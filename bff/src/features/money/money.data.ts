@@ -1,13 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import {
-  DERIVED,
-  OWNER,
-  SOMEBODY_ELSE,
-  WORKINGS,
-  dataSection,
-  KEYED_FIELDS,
-} from '../privacy/data-section.ts';
+import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from './money-account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -16,7 +9,6 @@ export const moneyData = dataSection<MoneyEntryDocument>({
   order: rowOrder(MoneyEntryModel, { seq: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     userId: OWNER,
     seq: true,

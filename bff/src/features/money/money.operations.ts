@@ -29,7 +29,7 @@ import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { paymentTaker, signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { depositDueOf, holdDeposits } from '../enrolments/enrolment.deposit.ts';
@@ -143,7 +143,7 @@ const toChange = (entry: MoneyEntryDocument): MoneyChange => ({
   entry: toMoneyEntry(entry),
 });
 
-const repeatOfMoney = repeatable(MoneyEntryModel, toChange);
+const repeatOfMoney = repeatableBy(MoneyEntryModel, toChange, ({ entry }) => entry.id);
 
 const changesOfMoney = ({ input, result }: { input: object; result: MoneyChange | null }) => [
   ...changesBetween({}, input),
@@ -162,7 +162,7 @@ export const recordPayment = operation({
     about: (_, { subject }) => auditedUser(subject),
     changes: changesOfMoney,
   },
-  run: async ({ ctx, subject: user, input, request }) => {
+  run: async ({ ctx, subject: user, input }) => {
     const { amount, method, reference, invoice, isOnAccount, isRepeated, tillId } = input;
     // Somebody answers for what is in a till.
     if (method === 'cash' && ctx.actor.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
@@ -173,8 +173,7 @@ export const recordPayment = operation({
     return toChange(
       await appendNumbered({
         userId: user.id,
-        sourceKey: sourceOf('payment', request),
-        request,
+        sourceKey: newSource('payment'),
         pointOfSale,
         decide: async ({ before }) => {
           const asked = enrolmentId ? await depositDueOf(enrolmentId) : NO_CENTAVOS;
@@ -228,19 +227,18 @@ export const setPaymentInvoice = operation({
     about: (_, { subject }) => aboutPayment(subject),
     changes: ({ input: { invoice }, subject }) => changesBetween({ invoice: subject.invoice }, { invoice }),
   },
-  run: async ({ subject: payment, input, request }) => {
+  run: async ({ subject: payment, input }) => {
     const invoice = input.invoice ?? null;
     await requireMoneyOn();
     if (!input.isRepeated && invoice !== payment.invoice) {
       await requireUnrepeated({ invoice }, payment._id);
     }
-    return toMoneyEntry(await writeInvoice(payment, { invoice, request }));
+    return toMoneyEntry(await writeInvoice(payment, invoice));
   },
 });
 
 type Refund = {
   sourceKey: string;
-  request: KeyedRequest | null;
   description: string;
   tillId?: string | null | undefined;
   /** By what was given back before. */
@@ -249,14 +247,14 @@ type Refund = {
 
 const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Refund) => {
   const { _id, userId, method, enrolmentId, delta } = payment;
-  const { sourceKey, request, description, amountOf } = given;
+  const { sourceKey, description, amountOf } = given;
   const rules = await requireMoneyOn();
   const tillId = given.tillId ?? tillsOf(rules).find((till) => till.pointOfSale === payment.pointOfSale)?.id;
   const pointOfSale = await pointOfSaleFor(rules, { method, tillId });
   return toChange(
     await appendNumbered({
       userId: userId.toString(),
-      ...{ sourceKey, request, pointOfSale },
+      ...{ sourceKey, pointOfSale },
       decide: async () => {
         const before = await refundedCentavos(_id);
         const amount = amountOf(before, rules);
@@ -286,10 +284,10 @@ export const refundPayment = operation({
   input: refundSchema,
   repeat: repeatOfMoney,
   audit: { action: 'money.refund', ...refundAudit },
-  run: ({ ctx, subject: payment, input: { amount, reason, tillId }, request }) =>
+  run: ({ ctx, subject: payment, input: { amount, reason, tillId } }) =>
     refund(ctx, payment, {
-      sourceKey: sourceOf('refund', request),
-      ...{ request, tillId },
+      sourceKey: newSource('refund'),
+      tillId,
       description: `Devolución: ${reason}`,
       amountOf: (before, { refundLimitCentavos }) => {
         const centavos = toCentavos(amount);
@@ -309,10 +307,10 @@ export const refundAboveLimit = operation({
   input: refundSchema,
   repeat: repeatOfMoney,
   audit: { action: 'money.refundAboveLimit', ...refundAudit },
-  run: ({ ctx, subject: payment, input: { amount, reason, tillId }, request }) =>
+  run: ({ ctx, subject: payment, input: { amount, reason, tillId } }) =>
     refund(ctx, payment, {
-      sourceKey: sourceOf('refund', request),
-      ...{ request, tillId },
+      sourceKey: newSource('refund'),
+      tillId,
       description: `Devolución: ${reason}`,
       amountOf: () => toCentavos(amount),
     }),
@@ -325,18 +323,13 @@ const requireUndoable = async (id: unknown) => {
   return entry;
 };
 
-const undoMovement = async (
-  ctx: Authenticated,
-  movement: MoneyEntryDocument,
-  request: KeyedRequest | null,
-) => {
+const undoMovement = async (ctx: Authenticated, movement: MoneyEntryDocument) => {
   const { _id, userId, delta, description } = movement;
   const tillId = userId.toString();
   return toChange(
     await appendCash({
       tillId,
       sourceKey: undoKey(_id),
-      request,
       pointOfSale: await pointOfSaleFor(await requireMoneyOn(), { method: 'cash', tillId }),
       decide: async () => {
         if (movement.paymentId || (await refundsOf(_id)).length > 0) {
@@ -365,17 +358,16 @@ export const undoPayment = operation({
     about: refundAudit.about,
     changes: ({ result }) => changesOfMoney({ input: {}, result }),
   },
-  run: ({ ctx, subject: payment, request }) => {
+  run: ({ ctx, subject: payment }) => {
     const { _id, by, createdAt, delta } = payment;
     const isMovement = isCashMovement(payment);
     if (!undoEnd(ctx, { byId: by, createdAt })) {
       const message = isMovement ? messages.cashMovementFinal : messages.paymentFinal;
       throw new DomainError('PAYMENT_FINAL', message);
     }
-    if (isMovement) return undoMovement(ctx, payment, request);
+    if (isMovement) return undoMovement(ctx, payment);
     return refund(ctx, payment, {
       sourceKey: undoKey(_id),
-      request,
       description: 'Pago deshecho',
       amountOf: (before) => {
         if (before > 0) throw new DomainError('PAYMENT_FINAL', messages.paymentFinal);
@@ -394,13 +386,12 @@ export const adjustMoneyAccount = operation({
   input: accountAdjustmentSchema,
   repeat: repeatOfMoney,
   audit: { action: 'money.adjust', about: (_, { subject }) => auditedUser(subject), changes: changesOfMoney },
-  run: async ({ ctx, subject: user, input: { type, amount, reason }, request }) => {
+  run: async ({ ctx, subject: user, input: { type, amount, reason } }) => {
     await requireMoneyOn();
     return toChange(
       await appendUnnumbered({
         userId: user.id,
-        sourceKey: sourceOf(type, request),
-        request,
+        sourceKey: newSource(type),
         decide: () => ({
           type,
           delta: type === 'discount' ? negative(absolute(toCentavos(amount))) : toCentavos(amount),

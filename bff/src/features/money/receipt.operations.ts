@@ -8,7 +8,7 @@ import type { User } from '#domain/users/user.ts';
 import { DomainError, notConfigured, notFound } from '../../errors/domain-error.ts';
 import { authenticated, mayAsStaff, signedIn, staffInPerson } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
-import { runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { causedMail, sendsOnRequest, storeMail } from '../mail/mail.causes.ts';
@@ -62,7 +62,7 @@ export const mailReceipt = operation({
     changes: ({ subject: { entry } }: { subject: { entry: MoneyEntryDocument } }) =>
       changesBetween({}, { receipt: receiptOf(entry) }),
   },
-  run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
+  run: ({ ctx, subject }): Promise<MailedReceipt> => sendReceipt(ctx, subject),
 });
 
 export const mailMyReceipt = operation({
@@ -74,13 +74,13 @@ export const mailMyReceipt = operation({
     return found;
   },
   repeat: runAgain,
-  run: ({ ctx, subject, request }): Promise<MailedReceipt> => sendReceipt(ctx, { ...subject, request }),
+  run: ({ ctx, subject }): Promise<MailedReceipt> => sendReceipt(ctx, subject),
 });
 
-type Asked = { entry: MoneyEntryDocument; user: User; request: KeyedRequest | null };
+type Asked = { entry: MoneyEntryDocument; user: User };
 
 /** Stores the message, once a day for each receipt, its invoice and what was given back, whoever asks and however often. */
-const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<MailedReceipt> => {
+const sendReceipt = async (ctx: Ctx, { entry, user }: Asked): Promise<MailedReceipt> => {
   if (!sendsOnRequest()) throw notConfigured('MAIL_NOT_CONFIGURED', messages.receiptsNotMailed);
   if (isMissingEmail(user.email) || user.isEmailUnreachable) {
     throw new DomainError('EMAIL_UNREACHABLE', messages.emailUnreachable);
@@ -90,7 +90,7 @@ const sendReceipt = async (ctx: Ctx, { entry, user, request }: Asked): Promise<M
   const isOnItsWay = stored?.state === 'waiting' || stored?.state === 'sent';
   if (!isOnItsWay) await ctx.limits.consume('receiptMailByUser', user.id);
   if (!stored) await storeMail(receipt);
-  else if (!isOnItsWay) await requeueMail(stored, { now: ctx.now, request });
+  else if (!isOnItsWay) await requeueMail(stored, ctx.now);
   return { id: entry._id.toString(), email: user.email };
 };
 

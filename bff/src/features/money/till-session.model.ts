@@ -2,7 +2,6 @@ import { Schema, model, type Types } from 'mongoose';
 import { PAYMENT_METHODS, receiptText } from '#domain/money/money.ts';
 import type { MethodTotal, TillSession } from '#domain/money/till.ts';
 import { addCentavos, negative, toPesos, type Centavos } from '#domain/money/centavos.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 type MethodSums = MethodTotal<Centavos>;
 
@@ -23,7 +22,7 @@ export type TillClosing = {
 /** The session that a hand-over opens. */
 type Successor = { id: Types.ObjectId };
 
-export type TillSessionDocument = Keyed & {
+export type TillSessionDocument = {
   _id: Types.ObjectId;
   rev?: number;
   tillId: string;
@@ -77,7 +76,6 @@ const schema = new Schema<TillSessionDocument>(
     openingNote: { type: String, default: null },
     closing: { type: closing, default: null },
     next: { type: successor, default: null },
-    requests: requestsField,
   },
   { collection: 'tillSessions', versionKey: false },
 );
@@ -86,7 +84,6 @@ schema.index({ openKey: 1 }, { unique: true });
 schema.index({ pointOfSale: 1, number: 1 }, { unique: true });
 schema.index({ openedAt: -1, _id: -1 });
 schema.index({ tillId: 1, openedAt: -1, _id: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const TillSessionModel = model('TillSession', schema);
 

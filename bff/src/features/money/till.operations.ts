@@ -17,7 +17,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { staff, staffInPerson, type SignedIn } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { repeatable, sourceOf, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { appendCash } from './account.ts';
@@ -97,14 +97,13 @@ export const openTill = operation({
     changes: ({ input: { float, note }, result }) =>
       changesOfSession({ input: { float, ...(note ? { note } : {}) }, result }),
   },
-  run: async ({ ctx, subject: till, input: { float, note }, request }) => {
+  run: async ({ ctx, subject: till, input: { float, note } }) => {
     await requireMoneyOn();
     const given = {
       float: toCentavos(float),
       note: note ?? null,
       by: actorId(ctx.actor),
       at: ctx.now,
-      request,
     };
     return toTillSession(await openSession({ till, ...given }));
   },
@@ -114,17 +113,16 @@ type Closing = {
   ctx: SignedIn;
   subject: TillSessionDocument;
   input: v.InferOutput<typeof closeTillSchema>;
-  request: KeyedRequest | null;
 };
 
 const closedBy = async (
-  { ctx, subject: found, input: { counted, note }, request }: Closing,
+  { ctx, subject: found, input: { counted, note } }: Closing,
   { isHandedOver }: { isHandedOver: boolean },
 ) => {
   await requireMoneyOn();
   return closeSession(found, {
     ...{ counted: toCentavos(counted), note: note ?? null, by: actorId(ctx.actor), at: ctx.now },
-    ...{ request, isHandedOver },
+    isHandedOver,
   });
 };
 
@@ -153,7 +151,7 @@ export const handOverTill = operation({
   access: staffInPerson,
   subject: (_, { id }) => requireSession(id),
   input: closeTillSchema,
-  repeat: repeatable(TillSessionModel, toHandOver),
+  repeat: repeatableBy(TillSessionModel, toHandOver, ({ closed }) => closed.id),
   audit: {
     action: 'till.handOver',
     about: (_, { subject }) => aboutSession(subject),
@@ -177,14 +175,13 @@ export const recordCashMovement = operation({
       ...(result ? changesBetween({}, { receipt: result.receipt }) : []),
     ],
   },
-  run: async ({ ctx, subject: till, input: { direction, amount, reason }, request }) => {
+  run: async ({ ctx, subject: till, input: { direction, amount, reason } }) => {
     const pointOfSale = await pointOfSaleFor(await requireMoneyOn(), { method: 'cash', tillId: till.id });
     const centavos = toCentavos(amount);
     return toMoneyEntry(
       await appendCash({
         tillId: till.id,
-        sourceKey: sourceOf('cash', request),
-        request,
+        sourceKey: newSource('cash'),
         pointOfSale,
         decide: async () => {
           if (direction === 'out') await requireCash(till.id, centavos);

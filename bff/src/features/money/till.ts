@@ -7,7 +7,6 @@ import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { lastNumber } from './account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 import { tillsOf, type MoneyRulesDocument } from './money-rules.ts';
@@ -40,10 +39,9 @@ type Opening = {
   note?: string | null;
   by: string;
   at: Date;
-  request: KeyedRequest | null;
 };
 
-export const openSession = ({ till, float, note = null, by, at, request }: Opening) =>
+export const openSession = ({ till, float, note = null, by, at }: Opening) =>
   inTransaction(async () => {
     const { id: tillId, name: tillName, pointOfSale } = till;
     await lock(`till:${pointOfSale}`);
@@ -57,7 +55,7 @@ export const openSession = ({ till, float, note = null, by, at, request }: Openi
     // What was taken since the last closing belongs to this session.
     const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
     const document = await TillSessionModel.create({
-      ...{ _id: new Types.ObjectId(), ...createdBy(request), tillId, tillName, pointOfSale, cutFrom },
+      ...{ tillId, tillName, pointOfSale, cutFrom },
       ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
       ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note, closing: null, next: null },
     });
@@ -121,7 +119,6 @@ type Closed = {
   note: string | null;
   by: string;
   at: Date;
-  request: KeyedRequest | null;
   isHandedOver: boolean;
 };
 
@@ -129,12 +126,8 @@ type Closed = {
  * The cut is the last receipt at that time: whatever is taken meanwhile has a later number and belongs to
  * the next session. What was expected is told with the closing alone.
  */
-export const closeSession = (
-  found: TillSessionDocument,
-  { counted, note, by, at, request, isHandedOver }: Closed,
-) =>
+export const closeSession = (found: TillSessionDocument, { counted, note, by, at, isHandedOver }: Closed) =>
   changeDocument(found, {
-    request,
     decide: async (session) => {
       if (session.closing) throw new DomainError('TILL_SESSION_CLOSED', messages.tillSessionClosed);
       const { cutTo, sums, expected } = await standingOf(session);

@@ -18,6 +18,5 @@ export const passportLinksData = dataSection<PassportLinkDocument>({
     views: true,
     lastViewedAt: true,
     generation: WORKINGS,
-    requests: WORKINGS,
   },
 });

@@ -1,8 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { PASSPORT_PARTS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type PassportLinkDocument = Keyed & {
+export type PassportLinkDocument = {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   /** Unique: the user and the number of the link. */
@@ -32,13 +31,11 @@ const schema = new Schema<PassportLinkDocument>(
     views: { type: Number, required: true },
     lastViewedAt: { type: Date, default: null },
     generation: Number,
-    requests: requestsField,
   },
   { collection: 'passportLinks', versionKey: false },
 );
 
 schema.index({ userId: 1, createdAt: -1 });
-schema.index({ 'requests.key': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const PassportLinkModel = model('PassportLink', schema);

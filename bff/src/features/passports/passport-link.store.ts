@@ -4,7 +4,6 @@ import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
 import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
 import { newPublicCode } from '../../process/public-code.ts';
 import { findAccount } from '../users/user.credentials.ts';
@@ -24,10 +23,10 @@ type NewLink = {
 const SLOTS = Array.from({ length: MAX_PASSPORT_LINKS }, (_, index) => index + 1);
 
 /** Takes the lowest free number. */
-export const createPassportLink = (link: NewLink, request: KeyedRequest | null): Promise<PassportLink> =>
-  inTransaction(() => createLocked(link, request));
+export const createPassportLink = (link: NewLink): Promise<PassportLink> =>
+  inTransaction(() => createLocked(link));
 
-const createLocked = async (link: NewLink, request: KeyedRequest | null) => {
+const createLocked = async (link: NewLink) => {
   const { userId, createdAt } = link;
   await lock(`passport links:${userId}`);
   await PassportLinkModel.deleteMany({ userId, expiresAt: { $lte: createdAt } });
@@ -44,7 +43,6 @@ const createLocked = async (link: NewLink, request: KeyedRequest | null) => {
     code: newPublicCode(),
     views: 0,
     lastViewedAt: null,
-    ...createdBy(request),
   };
   await PassportLinkModel.create(document);
   return toPassportLink(document);

@@ -28,18 +28,15 @@ export const sharePassport = operation({
     about: ({ actor }) => auditedUser(actor.user),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: ({ ctx: { actor, now, publicUrl }, input: { parts, days }, request }): Promise<PassportLink> =>
-    createPassportLink(
-      {
-        userId: actor.user.id,
-        parts,
-        issuer: publicUrl,
-        createdAt: now,
-        expiresAt: addDays(now, days),
-        generation: generationOf(actor.generations, 'passportLinks'),
-      },
-      request,
-    ),
+  run: ({ ctx: { actor, now, publicUrl }, input: { parts, days } }): Promise<PassportLink> =>
+    createPassportLink({
+      userId: actor.user.id,
+      parts,
+      issuer: publicUrl,
+      createdAt: now,
+      expiresAt: addDays(now, days),
+      generation: generationOf(actor.generations, 'passportLinks'),
+    }),
 });
 
 /** Succeeds for an unknown link too: it does not work afterwards. */

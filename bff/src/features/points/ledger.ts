@@ -9,7 +9,7 @@ import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { causedMail, storeMail } from '../mail/mail.causes.ts';
 import { publish } from '../webhooks/publish.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
@@ -94,7 +94,7 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
   transaction: toTransaction(entry),
 });
 
-export const repeatOfChange = repeatable(PointsEntryModel, toChange, ({ transaction }) => transaction.id);
+export const repeatOfChange = repeatableBy(PointsEntryModel, toChange, ({ transaction }) => transaction.id);
 
 type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
 

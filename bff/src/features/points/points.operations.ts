@@ -5,7 +5,7 @@ import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { completeProfile, signedIn, staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { sourceOf } from '../../operation/keyed-request.ts';
+import { newSource } from '../../operation/keyed-request.ts';
 import {
   MY_NEWEST_ENTRIES,
   NEWEST_ENTRIES,
@@ -64,13 +64,13 @@ export const redeemPoints = operation({
     about: ({ actor }) => auditedUser(actor.user),
     changes: pointsChanges,
   },
-  run: ({ ctx: { actor, now }, input: { points, description }, request }) =>
+  run: ({ ctx: { actor, now }, input: { points, description } }) =>
     changePoints({
       userId: actor.user.id,
       type: 'redeem',
       delta: -points,
       description,
-      sourceKey: sourceOf('redeem', request),
+      sourceKey: newSource('redeem'),
       createdAt: now,
     }),
 });
@@ -82,13 +82,13 @@ export const adjustPoints = operation({
   input: adjustSchema,
   repeat: repeatOfChange,
   audit: { action: 'points.adjust', about: (_, { subject }) => auditedUser(subject), changes: pointsChanges },
-  run: ({ ctx: { now }, input: { points, description }, subject: user, request }) =>
+  run: ({ ctx: { now }, input: { points, description }, subject: user }) =>
     changePoints({
       userId: user.id,
       type: 'adjust',
       delta: points,
       description,
-      sourceKey: sourceOf('adjust', request),
+      sourceKey: newSource('adjust'),
       createdAt: now,
     }),
 });

@@ -1,4 +1,3 @@
-import type { Keyed } from '../../operation/keyed-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../lists/row-order.ts';
 
@@ -7,8 +6,6 @@ export const SECRET = 'a secret, or what guards one';
 export const DERIVED = 'follows from other fields';
 export const WORKINGS = 'how the server keeps its data, nothing of the person';
 export const SOMEBODY_ELSE = 'concerns somebody else';
-
-export const KEYED_FIELDS = { requests: WORKINGS } satisfies Record<keyof Keyed, string>;
 
 /** For each stored field: given to its owner, or why not. */
 type Fields<Document> = Record<keyof Document, true | string>;

@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, WORKINGS, dataSection } from './data-section.ts';
+import { OWNER, WORKINGS, dataSection } from './data-section.ts';
 import { DeletionModel, type DeletionDocument } from './deletion.model.ts';
 
 export const deletionData = dataSection<DeletionDocument>({
@@ -7,7 +7,6 @@ export const deletionData = dataSection<DeletionDocument>({
   order: rowOrder(DeletionModel, { _id: 1 }),
   filter: ({ id }) => ({ _id: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: OWNER,
     state: true,
     requestedAt: true,

@@ -1,8 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { DELETION_STATES, type Deletion, type DeletionState } from '#domain/privacy/deletion.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type DeletionDocument = Keyed & {
+export type DeletionDocument = {
   _id: Types.ObjectId;
   state: DeletionState;
   requestedAt: Date | null;
@@ -21,13 +20,11 @@ const schema = new Schema<DeletionDocument>(
     settledAt: date,
     reason: { type: String, default: null },
     generation: Number,
-    requests: requestsField,
   },
   { collection: 'deletions', versionKey: false },
 );
 
 schema.index({ state: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const DeletionModel = model('Deletion', schema);
 

@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import { messages } from '#domain/messages.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { finderById } from '../../operation/find-by-id.ts';
-import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { storeWritten } from '../../operation/key-claim.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { StoredCredentials } from '../auth/trust-endings.ts';
@@ -22,8 +24,9 @@ export const deletionLoader = perRequest(
   () => new DataLoader(finderById(DeletionModel, toDeletion), { maxBatchSize: MAX_BATCH }),
 );
 
-export const repeatOfDeletion = <Result extends object>(find: (userId: string) => Promise<Result | null>) =>
-  repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
+export const repeatOfDeletion = <Result extends { id: string }>(
+  find: (userId: string) => Promise<Result | null>,
+) => repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
 export const findDeletion = async (userId: string): Promise<Deletion | null> => {
   const document = await DeletionModel.findById(userId).lean();
@@ -63,15 +66,15 @@ type Settlement = {
   request: KeyedRequest | null;
 };
 
-export const settleRequest = async (userId: string, { state, reason, at, request }: Settlement) => {
-  const document = await DeletionModel.findById(userId).lean();
-  if (document?.state !== 'requested') return false;
-  const { matchedCount } = await DeletionModel.updateOne(
-    { _id: userId, state: 'requested' },
-    { $set: { state, reason, settledAt: at, ...(await changedBy(document, request)) } },
-  );
-  return matchedCount === 1;
-};
+export const settleRequest = (userId: string, { state, reason, at, request }: Settlement) =>
+  inTransaction(async () => {
+    const { matchedCount } = await DeletionModel.updateOne(
+      { _id: userId, state: 'requested' },
+      { $set: { state, reason, settledAt: at } },
+    );
+    if (matchedCount === 1 && request) await storeWritten(request, userId);
+    return matchedCount === 1;
+  });
 
 export const approveWithoutRequest = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;

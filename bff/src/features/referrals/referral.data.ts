@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
 import { ReferralModel, type ReferralDocument } from './referral.model.ts';
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
@@ -10,7 +10,6 @@ export const invitationsData = dataSection<ReferralDocument>({
   order: NEWEST_REFERRALS,
   filter: ({ id }) => ({ referrerId: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     referrerId: OWNER,
     referredEmail: true,
@@ -24,7 +23,6 @@ export const invitedByData = dataSection<ReferralDocument>({
   order: NEWEST_REFERRALS,
   filter: ({ email }) => ({ referredEmail: email }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     referrerId: SOMEBODY_ELSE,
     referredEmail: true,

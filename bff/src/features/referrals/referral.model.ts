@@ -1,10 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Referral } from '#domain/points/points.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '#domain/points/points.schema.ts';
 
-export type ReferralDocument = Keyed & {
+export type ReferralDocument = {
   _id: Types.ObjectId;
   referrerId: Types.ObjectId;
   referredEmail: string;
@@ -18,7 +17,6 @@ const schema = new Schema<ReferralDocument>(
     referredEmail: { type: String, required: true },
     status: { type: String, enum: REFERRAL_STATUSES, required: true },
     createdAt: { type: Date, required: true },
-    requests: requestsField,
   },
   { collection: 'referrals', versionKey: false },
 );
@@ -26,7 +24,6 @@ const schema = new Schema<ReferralDocument>(
 schema.index({ referrerId: 1, referredEmail: 1 }, { unique: true });
 schema.index({ referrerId: 1, createdAt: -1, _id: -1 });
 schema.index({ referredEmail: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const ReferralModel = model('Referral', schema);
 

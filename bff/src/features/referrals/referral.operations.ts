@@ -8,7 +8,7 @@ import { readConnection } from '../../lists/connection.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { createdBy, createdId, repeatable } from '../../operation/keyed-request.ts';
+import { createdId, idFor, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
@@ -48,7 +48,7 @@ export const createReferral = operation({
         referredEmail,
         status: 'pending',
         createdAt: ctx.now,
-        ...createdBy(request),
+        _id: idFor(request),
       });
       return toReferral(document.toObject());
     } catch (error) {

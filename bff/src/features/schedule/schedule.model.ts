@@ -11,11 +11,10 @@ import {
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
 import { AGE_POLICIES } from '#domain/users/minimum-age.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { spanField, weeklySpanField } from './span.fields.ts';
 
 /** The only document of the collection. */
-export type ScheduleDocument = Keyed & {
+export type ScheduleDocument = {
   _id: Types.ObjectId;
   rev?: number;
   policy: SchedulePolicy;
@@ -62,12 +61,9 @@ const schema = new Schema<ScheduleDocument>(
     lanes: { type: [laneField], required: true },
     weaponCounts: { type: [weaponCountField], default: undefined },
     rules: { type: rulesField, required: true },
-    requests: requestsField,
   },
   { collection: 'schedules', versionKey: false },
 );
-
-schema.index({ 'requests.key': 1 });
 
 export const ScheduleModel = model('Schedule', schema);
 

@@ -10,7 +10,6 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
-import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -36,7 +35,6 @@ const auditOf = (action: string) => ({
 });
 
 type Change = {
-  request: KeyedRequest | null;
   expectedRevision?: number | null | undefined;
   decide: (document: ScheduleDocument) => Partial<ScheduleDocument> | Promise<Partial<ScheduleDocument>>;
 };
@@ -73,11 +71,10 @@ export const updateSchedule = operation({
   input: updateScheduleSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.update'),
-  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }) => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }) => {
     requireReadUnlessChanging(ctx, changes);
     const { lanes, rules, ...others } = changes;
     const schedule = await changeSchedule(found, {
-      request,
       expectedRevision,
       decide: async (document) => {
         const changed = {
@@ -111,13 +108,12 @@ export const addHoursException = operation({
   input: hoursExceptionSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.addException'),
-  run: ({ ctx, input: exception, subject: found, request }) => {
+  run: ({ ctx, input: exception, subject: found }) => {
     requirePlannable(ctx, { day: exception.day });
     requireSpanOnClock(exception);
-    const id = idFor(request).toString();
+    const id = new Types.ObjectId().toString();
     const oldest = dayIn(subDays(ctx.now, PAST_EXCEPTION_DAYS), academy.timeZone);
     return changeSchedule(found, {
-      request,
       decide: (document) => {
         const recent = document.exceptions.filter(({ day }) => day >= oldest);
         if (recent.length >= MAX_EXCEPTIONS) {
@@ -142,9 +138,8 @@ export const removeHoursException = operation({
     changes: ({ subject, result }) =>
       changedFields(toSchedule)({ subject: subject.document, input: {}, result }),
   },
-  run: ({ subject: { document: found, id }, request }) =>
+  run: ({ subject: { document: found, id } }) =>
     changeSchedule(found, {
-      request,
       decide: ({ exceptions }) => {
         const others = exceptions.filter((one) => one.id !== id);
         if (others.length === exceptions.length) throw notFound('EXCEPTION_NOT_FOUND');

@@ -6,7 +6,7 @@ import type { BookingRules } from '#domain/schedule/schedule.ts';
 import { writerOfOnly } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatableBy } from '../../operation/keyed-request.ts';
 import { publish } from '../webhooks/publish.ts';
 import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from './schedule.model.ts';
 
@@ -47,7 +47,7 @@ const scheduleChanged = (_: ScheduleDocument, after: ScheduleDocument) =>
 
 export const writeSchedule = writerOfOnly(ScheduleModel, scheduleChanged);
 
-export const repeatOfSchedule = repeatable(ScheduleModel, toSchedule);
+export const repeatOfSchedule = repeatableBy(ScheduleModel, toSchedule, () => newSchedule()._id);
 
 export const auditedSchedule = (): AuditSubject => ({
   type: 'schedule',

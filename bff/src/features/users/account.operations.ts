@@ -15,7 +15,6 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { unlinkGoogle } from '../auth/auth.data.ts';
 import { removeEnded } from '../auth/end-trust.ts';
@@ -50,14 +49,13 @@ export const updateUser = operation({
     about: (_, { subject }) => auditedUser(subject.user),
     changes: changedFields(({ user }) => user),
   },
-  run: async ({ ctx, input, subject: { stored, user: found }, request }): Promise<User> => {
+  run: async ({ ctx, input, subject: { stored, user: found } }): Promise<User> => {
     const { expectedRevision, ...changes } = input;
     requireReadUnlessChanging(ctx, changes);
     const { id } = found;
     if (identifies(found, changes)) await countAccountChange(ctx);
     const user = await storeChanges(stored, {
       changes,
-      request,
       expectedRevision,
       now: ctx.now,
       isMailed: ctx.mail !== null,
@@ -98,7 +96,6 @@ type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expecte
 
 type Change = {
   changes: Changes;
-  request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
   /** Called before each attempt to write. */
   check: (before: User) => Promise<void>;
@@ -112,11 +109,10 @@ type Change = {
 
 const storeChanges = async (
   found: UserDocument,
-  { changes, request, expectedRevision, check, beforeOtherEmail, isFinal, isMailed, now }: Change,
+  { changes, expectedRevision, check, beforeOtherEmail, isFinal, isMailed, now }: Change,
 ): Promise<User> => {
   const { email: given, ...others } = changes;
   const document = await changeDocument(found, {
-    request,
     expectedRevision,
     decide: async (user) => {
       await check(toUser(user));

@@ -11,14 +11,7 @@ import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { trustEndings } from '../auth/trust-endings.ts';
-import {
-  DERIVED,
-  SECRET,
-  SOMEBODY_ELSE,
-  WORKINGS,
-  dataSection,
-  KEYED_FIELDS,
-} from '../privacy/data-section.ts';
+import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { userAnonymised } from './user.messages.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
@@ -32,7 +25,6 @@ export const accountData = dataSection<UserDocument>({
   order: rowOrder(UserModel, { _id: 1 }),
   filter: ({ id }) => ({ _id: id }),
   fields: {
-    ...KEYED_FIELDS,
     _id: true,
     rev: WORKINGS,
     updatedAt: WORKINGS,
@@ -105,7 +97,6 @@ const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin'
 export const anonymiseUser = async (id: string) => {
   const reload = () => requireStoredUser(id);
   await changeDocument(await reload(), {
-    request: null,
     decide: ({ email }) => (isAnonymisedEmail(email) ? {} : anonymous()),
     write: replaceUser,
     reload,
@@ -142,7 +133,6 @@ const anonymous = () => {
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
 const PERSONAL = {
-  requests: 1,
   formerEmails: 1,
   pastEmails: 1,
   emailChange: 1,

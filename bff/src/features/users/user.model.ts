@@ -14,7 +14,6 @@ import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
@@ -46,58 +45,57 @@ export type AccountLink = {
 /** An admin has recorded that the second factor is lost. `isDue` once it is being removed. */
 type SecondFactorLoss = { id: string; requestedAt: Date; effectiveAt: Date; isDue?: boolean };
 
-export type UserDocument = Keyed &
-  Tracked & {
-    _id: Types.ObjectId;
-    email: string;
-    passwordHash: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    role: Role;
-    staffRole: StaffRole | null;
-    documentType: DocumentType | null;
-    documentNumber: string;
-    documentKey: string;
-    birthDate: string | null;
-    gender: Gender | null;
-    address: string | null;
-    city: string | null;
-    province: string | null;
-    postalCode: string | null;
-    phone: string | null;
-    isActive: boolean;
-    createdAt: Date;
-    clu: string | null;
-    cluExpiration: string | null;
-    licenceUntil: string;
-    searchText: string;
-    searchKeys: string[];
-    phoneKey: string;
-    googleKey: string | null;
-    ref: string | null;
-    referrals: 'due' | 'settled';
-    formerEmails?: string[];
-    /** All former emails, by which an erasure finds messages and requests without an account. */
-    pastEmails?: string[];
-    refusedMail?: MailTopic[];
-    /** The email that the mail server does not know. Ignored if it differs from `email`. */
-    unreachableEmail?: string | null;
-    generations?: Generations;
-    /** The session that stayed open in the last change of the password. */
-    keptSession?: string | null;
-    endedCredentials?: 'due';
-    emailChange?: EmailChange | null;
-    keptEmails?: KeptEmail[];
-    accountLinks?: AccountLink[];
-    secondFactorLoss?: SecondFactorLoss | null;
-    /** Until when some operations wait; see domain/users/account-hold.ts. */
-    heldUntil?: Date;
-    /** What was done while a former email could take the account back; `actsToUndo` once it has. */
-    heldActs?: HeldAct[];
-    actsToUndo?: 'due';
-    /** Digests of the devices of past sign-ins; see security/user.devices.ts. */
-    devices?: string[];
-  };
+export type UserDocument = Tracked & {
+  _id: Types.ObjectId;
+  email: string;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  staffRole: StaffRole | null;
+  documentType: DocumentType | null;
+  documentNumber: string;
+  documentKey: string;
+  birthDate: string | null;
+  gender: Gender | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  isActive: boolean;
+  createdAt: Date;
+  clu: string | null;
+  cluExpiration: string | null;
+  licenceUntil: string;
+  searchText: string;
+  searchKeys: string[];
+  phoneKey: string;
+  googleKey: string | null;
+  ref: string | null;
+  referrals: 'due' | 'settled';
+  formerEmails?: string[];
+  /** All former emails, by which an erasure finds messages and requests without an account. */
+  pastEmails?: string[];
+  refusedMail?: MailTopic[];
+  /** The email that the mail server does not know. Ignored if it differs from `email`. */
+  unreachableEmail?: string | null;
+  generations?: Generations;
+  /** The session that stayed open in the last change of the password. */
+  keptSession?: string | null;
+  endedCredentials?: 'due';
+  emailChange?: EmailChange | null;
+  keptEmails?: KeptEmail[];
+  accountLinks?: AccountLink[];
+  secondFactorLoss?: SecondFactorLoss | null;
+  /** Until when some operations wait; see domain/users/account-hold.ts. */
+  heldUntil?: Date;
+  /** What was done while a former email could take the account back; `actsToUndo` once it has. */
+  heldActs?: HeldAct[];
+  actsToUndo?: 'due';
+  /** Digests of the devices of past sign-ins; see security/user.devices.ts. */
+  devices?: string[];
+};
 
 const text = { type: String, default: null };
 
@@ -172,7 +170,6 @@ const schema = new Schema<UserDocument>(
     actsToUndo: { type: String, enum: ['due'], default: undefined },
     devices: { type: [String], default: undefined },
     rev: Number,
-    requests: requestsField,
   },
   { collection: 'users', versionKey: false },
 );
@@ -194,7 +191,6 @@ schema.index({ actsToUndo: 1 });
 schema.index({ 'keptEmails.email': 1 });
 schema.index({ 'accountLinks.digest': 1 });
 schema.index({ 'secondFactorLoss.effectiveAt': 1 });
-schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => dropCachedSessions(({ user }) => mayBe(user.id, _id)));
 
@@ -219,7 +215,6 @@ trackChanges(schema, [
   'heldActs',
   'actsToUndo',
   'devices',
-  'requests',
 ]);
 
 export const UserModel = model('User', schema);

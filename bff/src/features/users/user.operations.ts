@@ -18,7 +18,7 @@ import { requireNoFormerOwner } from '../../operation/account-hold.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { createdBy, createdId } from '../../operation/keyed-request.ts';
+import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
@@ -106,10 +106,9 @@ export const updateProfile = operation({
   subject: ({ actor }) => requireStoredUser(actor.user.id),
   input: updateProfileSchema,
   repeat: repeatOfUser,
-  run: async ({ ctx, input: changes, subject: found, request }): Promise<User> => {
+  run: async ({ ctx, input: changes, subject: found }): Promise<User> => {
     requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
-      request,
       decide: (user) => {
         if (IDENTIFYING.some((name) => name in changes && changes[name] !== user[name]))
           requireNoFormerOwner(ctx);
@@ -144,7 +143,7 @@ export const createPerson = operation({
   run: async ({ ctx, input: { email, ...person }, request }): Promise<User> => {
     const user = await createUser({
       ...person,
-      ...createdBy(request),
+      _id: idFor(request),
       email: email ?? missingEmail(randomBytes(RANDOM_BYTES).toString('hex')),
       documentNumber: newPendingDocument(),
       createdAt: ctx.now,

@@ -12,7 +12,7 @@ import { inTransaction, outsideTransaction } from '../../database/transaction.ts
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { User } from '#domain/users/user.ts';
@@ -216,18 +216,12 @@ export type StoredUser = UserDocument;
 
 export const repeatOnUser = <Result extends object>(
   toResult: (user: StoredUser) => Result | Promise<Result>,
-) => repeatable(UserModel, toResult);
+) => repeatableBy(UserModel, toResult, (_, { subject }: { subject: StoredUser }) => subject._id);
 
-type Done = Causes & { request: KeyedRequest | null };
-
-export const storeRequest = async (found: UserDocument, { request, ends = [], told }: Done) => {
-  await changeDocument(found, {
-    request,
-    isAboutDocument: true,
-    decide: () => ({}),
-    write: (user, changes) => writeUser(user, changes, { ends, told }),
-    reload: () => requireStoredUser(found._id.toString()),
-  });
+/** Ends trust and tells the person, whose data stay as they are. In a transaction. */
+export const endAccess = async (user: UserDocument, causes: Causes) => {
+  if (await writeUser(user, {}, causes)) return;
+  throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
 };
 
 export const auditedUser = (user: User): AuditSubject => ({
@@ -270,14 +264,10 @@ export const hasOtherActiveAdmin = async (id: string) =>
 type Decide = (user: UserDocument) => Partial<UserDocument> | Promise<Partial<UserDocument>>;
 
 /** Changes a user on any revision. */
-export const changeUser = async (
-  id: string,
-  decide: Decide,
-  { request = null, ...causes }: Causes & { request?: KeyedRequest | null } = {},
-) => {
+export const changeUser = async (id: string, decide: Decide, causes: Causes = {}) => {
   const reload = () => requireStoredUser(id);
   const write = (user: UserDocument, changes: Partial<UserDocument>) => writeUser(user, changes, causes);
-  return changeDocument(await reload(), { request, decide, write, reload });
+  return changeDocument(await reload(), { decide, write, reload });
 };
 
 export const countUsers = async () => {

@@ -6,17 +6,15 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
 import { onInsert } from '../../database/on-write.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { createNotifier } from '../../process/notifier.ts';
 
-export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
-  Keyed & {
-    _id: Types.ObjectId;
-    /** Attempts since it was created or sent again. The next delay depends on them. */
-    tries: number;
-    /** When it is due, while pending. A process that sends it moves this time first, as a lease. */
-    nextAttemptAt: Date | null;
-  };
+export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
+  _id: Types.ObjectId;
+  /** Attempts since it was created or sent again. The next delay depends on them. */
+  tries: number;
+  /** When it is due, while pending. A process that sends it moves this time first, as a lease. */
+  nextAttemptAt: Date | null;
+};
 
 const word = { type: String, required: true };
 
@@ -41,7 +39,6 @@ const schema = new Schema<DeliveryDocument>(
     tries: { type: Number, required: true },
     nextAttemptAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
-    requests: requestsField,
   },
   { collection: 'webhookDeliveries', versionKey: false },
 );
@@ -50,7 +47,6 @@ schema.index({ endpointId: 1, state: 1, nextAttemptAt: 1 });
 schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
 schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 export const { subscribe: onWebhookWork, notify: notifyWebhookWorker } = createNotifier();
 
@@ -69,12 +65,7 @@ export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id
   createdAt: at,
 });
 
-export const toDelivery = ({
-  _id,
-  tries: _,
-  requests: __,
-  ...document
-}: DeliveryDocument): WebhookDelivery => ({
+export const toDelivery = ({ _id, tries: _, ...document }: DeliveryDocument): WebhookDelivery => ({
   ...document,
   id: _id.toString(),
 });

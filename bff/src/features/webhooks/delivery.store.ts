@@ -1,12 +1,7 @@
 import { addSeconds } from 'date-fns';
 import type * as v from 'valibot';
 import type { redeliverMatchingSchema } from '#domain/webhooks/webhook.schema.ts';
-import {
-  MAX_REDELIVERED,
-  type DeliveryState,
-  type Redelivery,
-  type WebhookDelivery,
-} from '#domain/webhooks/webhook.ts';
+import { MAX_REDELIVERED, type DeliveryState, type Redelivery } from '#domain/webhooks/webhook.ts';
 import { deleteBatches } from '../../database/delete-batches.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
@@ -14,14 +9,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import {
-  createdBy,
-  createdId,
-  isWrittenBy,
-  storedRequest,
-  type KeyedRequest,
-  type Repeat,
-} from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
 import { listEndpoints } from './endpoint.store.ts';
@@ -56,17 +44,10 @@ export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, 'WEB
 
 type NewDelivery = Omit<DeliveryDocument, '_id'>;
 
-export const insertDelivery = async (delivery: NewDelivery, request: KeyedRequest | null) =>
-  (await DeliveryModel.create({ ...delivery, ...createdBy(request) })).toObject();
+export const insertDelivery = async (delivery: NewDelivery) =>
+  (await DeliveryModel.create(delivery)).toObject();
 
-/** Found by id, because an index of requests would cost every delivery. */
-export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
-  async (_: unknown, request: KeyedRequest) => {
-    const delivery = await DeliveryModel.findById(createdId(request)).lean();
-    return delivery && isWrittenBy(delivery, request) ? { result: toDelivery(delivery) } : null;
-  },
-  { storedIn: null, writtenTo: ({ id }: WebhookDelivery) => id },
-);
+export const repeatOfDelivery = repeatable(DeliveryModel, toDelivery);
 
 export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {
   const until = addSeconds(now, LEASE_SECONDS);
@@ -86,16 +67,8 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
-export const requeueDelivery = async (
-  delivery: DeliveryDocument,
-  { now, request }: { now: Date; request: KeyedRequest | null },
-) => {
-  const { _id } = delivery;
-  if (isWrittenBy(delivery, request)) return toDelivery(delivery);
-  await DeliveryModel.updateOne(
-    { _id, ...(request ? { 'requests.key': { $ne: request.key } } : {}) },
-    { $set: requeued(now), ...(request ? { $push: { requests: storedRequest(request) } } : {}) },
-  );
+export const requeueDelivery = async ({ _id }: DeliveryDocument, now: Date) => {
+  await DeliveryModel.updateOne({ _id }, { $set: requeued(now) });
   return toDelivery(await requireDelivery(_id.toString()));
 };
 
@@ -103,19 +76,12 @@ const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: no
 
 type Matching = v.InferOutput<typeof redeliverMatchingSchema> & { endpointId: string };
 
-export const requeueMatching = (
-  matching: Matching,
-  context: { now: Date; request: KeyedRequest | null },
-): Promise<Redelivery> =>
-  changeOldest(
-    DeliveryModel,
-    {
-      filter: matchingFilter(matching),
-      update: { $set: requeued(context.now) },
-      limit: MAX_REDELIVERED,
-    },
-    context,
-  );
+export const requeueMatching = (matching: Matching, now: Date): Promise<Redelivery> =>
+  changeOldest(DeliveryModel, {
+    filter: matchingFilter(matching),
+    update: { $set: requeued(now) },
+    limit: MAX_REDELIVERED,
+  });
 
 const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
   endpointId,

@@ -7,13 +7,12 @@ import {
   type WebhookEvent,
 } from '#domain/webhooks/webhook.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { clearSubscriptions } from './cached-subscriptions.ts';
 
 /** The salt of a secret, derived together with the server's key. The last one is the present one. */
 export type StoredSalt = { salt: string; validUntil: Date | null };
 
-export type EndpointDocument = Keyed & {
+export type EndpointDocument = {
   _id: Types.ObjectId;
   rev?: number;
   url: string;
@@ -44,13 +43,11 @@ const schema = new Schema<EndpointDocument>(
     failingSince: date,
     createdAt: { type: Date, required: true },
     deletedAt: date,
-    requests: requestsField,
   },
   { collection: 'webhookEndpoints', versionKey: false },
 );
 
 schema.index({ deletedAt: 1, createdAt: 1, _id: 1 });
-schema.index({ 'requests.key': 1 });
 
 onInsert(schema, clearSubscriptions);
 onChange(schema, clearSubscriptions);

@@ -1,12 +1,11 @@
 import { addHours } from 'date-fns';
-import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { notFound, DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { sealedSalt, canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
 import { cachedSubscriptions } from './cached-subscriptions.ts';
@@ -49,21 +48,18 @@ type NewEndpoint = Pick<EndpointDocument, 'url' | 'events' | 'createdAt'> & {
 
 export const insertEndpoint = async ({ salt, ...endpoint }: NewEndpoint, request: KeyedRequest | null) => {
   const document = await EndpointModel.create({
-    _id: new Types.ObjectId(),
+    _id: idFor(request),
     ...endpoint,
     salts: [{ salt, validUntil: null }],
-    ...createdBy(request),
   });
   return document.toObject();
 };
 
 export const changeEndpoint = (
   found: EndpointDocument,
-  request: KeyedRequest | null,
   decide: (document: EndpointDocument) => Partial<EndpointDocument>,
 ) =>
   changeDocument(found, {
-    request,
     decide,
     write: writeEndpoint,
     reload: () => requireAnyEndpoint(found._id.toString()),
@@ -97,7 +93,7 @@ export const resealEndpoints = async (env: Env) => {
     const resealed = ({ salts }: EndpointDocument) =>
       salts.map(({ salt, validUntil }) => ({ salt: sealedSalt(env, salt) ?? salt, validUntil }));
     if (!endpoint.salts.some(({ salt }) => sealedSalt(env, salt))) continue;
-    await changeEndpoint(endpoint, null, (document) => ({ salts: resealed(document) }));
+    await changeEndpoint(endpoint, (document) => ({ salts: resealed(document) }));
     count += 1;
   }
   return count;

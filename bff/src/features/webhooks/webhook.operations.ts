@@ -20,7 +20,7 @@ import { changedFields, createdFields } from '../../operation/audited.ts';
 import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { lock } from '../../database/transaction.ts';
-import { createdId, repeatable, runAgain } from '../../operation/keyed-request.ts';
+import { createdId, repeatOfResult, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { newDelivery, toDelivery, notifyWebhookWorker } from './delivery.model.ts';
@@ -28,7 +28,7 @@ import {
   insertDelivery,
   NEWEST_DELIVERIES,
   readDeliveries,
-  repeatOfNewDelivery,
+  repeatOfDelivery,
   requeueDelivery,
   requeueMatching,
   requireDelivery,
@@ -64,7 +64,7 @@ const withSecret = (document: EndpointDocument): EndpointWithSecret => ({
   salt: document.salts.at(-1)?.salt ?? '',
 });
 
-const repeatWithSecret = repeatable(EndpointModel, withSecret);
+const repeatWithSecret = repeatableBy(EndpointModel, withSecret, ({ endpoint }) => endpoint.id);
 
 export const listWebhookEndpoints = operation({
   field: 'Query.webhookEndpoints',
@@ -104,17 +104,12 @@ export const updateWebhookEndpoint = operation({
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
   audit: { ...endpointAudit('webhook.update'), changes: changedFields(toEndpoint) },
-  run: async ({
-    ctx,
-    input: { isActive, ...changes },
-    subject: found,
-    request,
-  }): Promise<WebhookEndpoint> => {
+  run: async ({ ctx, input: { isActive, ...changes }, subject: found }): Promise<WebhookEndpoint> => {
     if (isActive === undefined) requireReadUnlessChanging(ctx, changes);
     if (changes.url) requireTarget(ctx.env, changes.url);
     const activity = (isNow: boolean) =>
       isNow ? { disabledReason: null, failingSince: null } : { disabledReason: 'staff' as const };
-    const document = await changeEndpoint(found, request, ({ disabledReason }) => ({
+    const document = await changeEndpoint(found, ({ disabledReason }) => ({
       ...changes,
       ...(isActive === undefined || isActive === (disabledReason === null) ? {} : activity(isActive)),
     }));
@@ -129,8 +124,8 @@ export const deleteWebhookEndpoint = operation({
   subject: (_, { id }) => requireAnyEndpoint(id),
   repeat: repeatOfEndpoint,
   audit: endpointAudit('webhook.delete'),
-  run: async ({ ctx: { now }, subject: found, request }): Promise<WebhookEndpoint> => {
-    const document = await changeEndpoint(found, request, ({ deletedAt, disabledReason }) =>
+  run: async ({ ctx: { now }, subject: found }): Promise<WebhookEndpoint> => {
+    const document = await changeEndpoint(found, ({ deletedAt, disabledReason }) =>
       deletedAt ? {} : { deletedAt: now, disabledReason: disabledReason ?? 'staff' },
     );
     return toEndpoint(document);
@@ -144,9 +139,9 @@ export const rotateWebhookSecret = operation({
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
   audit: endpointAudit('webhook.rotate'),
-  run: async ({ ctx, subject: found, request }) => {
+  run: async ({ ctx, subject: found }) => {
     requireSecretsKey(ctx.env);
-    return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, ctx) })));
+    return withSecret(await changeEndpoint(found, ({ salts }) => ({ salts: rotated(salts, ctx) })));
   },
 });
 
@@ -158,15 +153,14 @@ export const sendTestEvent = operation({
   field: 'Mutation.sendTestEvent',
   access: staff,
   subject: (_, { id }) => requireEndpoint(id),
-  repeat: repeatOfNewDelivery,
+  repeat: repeatOfDelivery,
   audit: endpointAudit('webhook.test'),
-  run: async ({ ctx: { now }, subject: endpoint, request }): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: endpoint }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
     const { id, body } = testEvent(endpointId, now);
     const delivery = await insertDelivery(
       newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now),
-      request,
     );
     notifyWebhookWorker();
     return toDelivery(delivery);
@@ -189,14 +183,14 @@ export const redeliver = operation({
     const delivery = await requireDelivery(id);
     return { delivery, endpoint: await requireEndpoint(delivery.endpointId) };
   },
-  repeat: runAgain,
+  repeat: repeatOfDelivery,
   audit: {
     action: 'webhook.redeliver',
     about: (_, { subject }) => subjectOf(toEndpoint(subject.endpoint)),
   },
-  run: async ({ ctx: { now }, subject: { delivery, endpoint }, request }): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: { delivery, endpoint } }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
-    const requeued = await requeueDelivery(delivery, { now, request });
+    const requeued = await requeueDelivery(delivery, now);
     notifyWebhookWorker();
     return requeued;
   },
@@ -207,15 +201,15 @@ export const redeliverMatching = operation({
   access: staff,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: redeliverMatchingSchema,
-  repeat: runAgain,
+  repeat: repeatOfResult<Redelivery>(),
   audit: {
     ...endpointAudit('webhook.redeliver'),
     changes: ({ input }: { input: object }) => changesBetween({}, input),
   },
-  run: async ({ ctx: { now }, input, subject: endpoint, request }): Promise<Redelivery> => {
+  run: async ({ ctx: { now }, input, subject: endpoint }): Promise<Redelivery> => {
     requireActive(endpoint);
     const matching = { ...input, endpointId: endpoint._id.toString() };
-    const redelivery = await requeueMatching(matching, { now, request });
+    const redelivery = await requeueMatching(matching, now);
     notifyWebhookWorker();
     return redelivery;
   },

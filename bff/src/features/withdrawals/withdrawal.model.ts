@@ -1,9 +1,8 @@
 import { Schema, model, type Types } from 'mongoose';
 import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-export type WithdrawalDocument = Keyed & {
+export type WithdrawalDocument = {
   _id: Types.ObjectId;
   rev?: number;
   code: string;
@@ -29,7 +28,6 @@ const schema = new Schema<WithdrawalDocument>(
     createdAt: { type: Date, required: true },
     answer: { type: String, default: null },
     settledAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'withdrawals', versionKey: false },
 );
@@ -37,7 +35,6 @@ const schema = new Schema<WithdrawalDocument>(
 schema.index({ code: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1, settledAt: 1 });
 schema.index({ email: 1, createdAt: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const WithdrawalModel = model('Withdrawal', schema);
 

@@ -134,9 +134,8 @@ export const settleWithdrawal = operation({
     about: (_, { subject: { _id, code } }) => ({ type: 'withdrawal', id: _id.toString(), label: code }),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ ctx, subject: found, input: { answer }, request }): Promise<Withdrawal> => {
+  run: async ({ ctx, subject: found, input: { answer } }): Promise<Withdrawal> => {
     const settled = await changeDocument(found, {
-      request,
       decide: ({ settledAt }) => {
         if (settledAt) throw new DomainError('WITHDRAWAL_SETTLED', messages.withdrawalSettled);
         return { answer, settledAt: ctx.now };
@@ -144,8 +143,7 @@ export const settleWithdrawal = operation({
       write,
       reload: () => requireWithdrawal(found._id.toString()),
     });
-    const isRepeated = settled.settledAt?.getTime() !== ctx.now.getTime();
-    if (!isRepeated && !isAnonymisedEmail(settled.email)) {
+    if (!isAnonymisedEmail(settled.email)) {
       onCommit(() => send(ctx, () => settledMail(settled, answer)));
     }
     return toWithdrawal(settled);

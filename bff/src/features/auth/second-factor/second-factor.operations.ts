@@ -177,14 +177,14 @@ export const requestSecondFactorLoss = operation({
     about: aboutSubject,
     changes: ({ input: { reason } }) => changesBetween({}, { reason }),
   },
-  run: async ({ ctx: { now }, subject, request }): Promise<UserSecondFactor> => {
+  run: async ({ ctx: { now }, subject }): Promise<UserSecondFactor> => {
     const { _id, role } = subject;
     const id = _id.toString();
     // An admin's session must not open the account of another admin.
     if (role === 'admin') throw new DomainError('SECOND_FACTOR_OF_ADMIN', messages.secondFactorOfAdmin);
     if (!(await findActive(id)))
       throw new DomainError('SECOND_FACTOR_INACTIVE', messages.secondFactorInactive);
-    return lossOf(await recordLoss(id, { now, request }));
+    return lossOf(await recordLoss(id, now));
   },
 });
 
@@ -196,8 +196,8 @@ export const cancelSecondFactorLoss = operation({
   subject: (_, { userId }) => requireChangeableUser(userId),
   repeat: repeatOfLoss,
   audit: { action: 'user.cancelSecondFactorLoss', about: aboutSubject },
-  run: async ({ subject: { _id }, request }): Promise<UserSecondFactor> =>
-    lossOf(await keepSecondFactor(_id.toString(), { missing: noLoss, request })),
+  run: async ({ subject: { _id } }): Promise<UserSecondFactor> =>
+    lossOf(await keepSecondFactor(_id.toString(), { missing: noLoss })),
 });
 
 export const keepMySecondFactor = operation({

@@ -1,8 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts';
-import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
 
-export type WaitingDocument = Keyed & {
+export type WaitingDocument = {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
@@ -31,7 +30,6 @@ const schema = new Schema<WaitingDocument>(
     endedAt: { type: Date, default: null },
     reason: { type: String, default: null },
     calledOffAt: { type: Date, default: null },
-    requests: requestsField,
   },
   { collection: 'waitingList', versionKey: false },
 );
@@ -40,6 +38,5 @@ schema.index({ lineKey: 1 }, { unique: true });
 schema.index({ state: 1, courseId: 1, priority: -1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
-schema.index({ 'requests.key': 1 });
 
 export const WaitingModel = model('Waiting', schema);

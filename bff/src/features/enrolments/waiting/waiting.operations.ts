@@ -131,8 +131,8 @@ export const leaveWaitingList = operation({
       return auditedWaiting(id, { student: ctx.actor.user, course });
     },
   },
-  run: async ({ ctx: { now }, subject: entry, request }): Promise<WaitingEntry> => {
-    const hasLeft = await endWaiting(entry, { state: 'left', at: now, request });
+  run: async ({ ctx: { now }, subject: entry }): Promise<WaitingEntry> => {
+    const hasLeft = await endWaiting(entry, { state: 'left', at: now });
     if (!hasLeft) throw notWaiting();
     return toWaitingEntry(entry);
   },
@@ -183,8 +183,8 @@ export const removeFromWaitingList = operation({
   input: waitingReasonSchema,
   repeat: repeatOfWaiting,
   audit: waitingAudit('waiting.remove'),
-  run: async ({ ctx: { now }, subject: entry, input: { reason }, request }): Promise<WaitingEntry> => {
-    if (!(await endWaiting(entry, { state: 'left', at: now, reason, request }))) throw ended();
+  run: async ({ ctx: { now }, subject: entry, input: { reason } }): Promise<WaitingEntry> => {
+    if (!(await endWaiting(entry, { state: 'left', at: now, reason }))) throw ended();
     return toWaitingEntry(entry);
   },
 });
@@ -196,8 +196,8 @@ export const moveToFrontOfWaitingList = operation({
   input: waitingReasonSchema,
   repeat: repeatOfWaiting,
   audit: waitingAudit('waiting.moveToFront'),
-  run: async ({ subject: entry, request }): Promise<WaitingEntry> => {
-    const moved = await moveToFront(entry, request);
+  run: async ({ subject: entry }): Promise<WaitingEntry> => {
+    const moved = await moveToFront(entry);
     if (!moved) throw ended();
     return toWaitingEntry(moved);
   },
@@ -240,9 +240,8 @@ export const acceptOffer = operation({
   input: acceptOfferSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.acceptOffer'),
-  run: ({ ctx, input: { expectedPrice }, subject: found, request }) =>
+  run: ({ ctx, input: { expectedPrice }, subject: found }) =>
     changeEnrolment(ctx, found, {
-      request,
       decide: async (document) => {
         if (!isActiveStatus(document.status) || hasLapsed(document, ctx.now)) {
           throw new DomainError('OFFER_OVER', messages.offerOver);

@@ -8,7 +8,7 @@ import type { User } from '#domain/users/user.ts';
 import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { idFor, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { perRequest } from '../../../operation/per-request.ts';
 import { causedMail, storeMail } from '../../mail/mail.causes.ts';
 import { publish } from '../../webhooks/publish.ts';
@@ -56,7 +56,7 @@ export const insertWaiting = async (
       state: 'waiting',
       lineKey: lineKeyOf(courseId, userId),
       joinedAt: now,
-      ...createdBy(request),
+      _id: idFor(request),
     });
     return await counting([{ courseId, waitingCount: 1 }], async () => {
       const joined = (await document.save()).toObject();
@@ -89,12 +89,11 @@ type Ending = {
   at: Date;
   reason?: string;
   calledOff?: { at: Date; startsAt: Date | null };
-  request?: KeyedRequest | null;
 };
 
 export const endWaiting = async (
   entry: WaitingDocument,
-  { state, at, reason, calledOff, request = null }: Ending,
+  { state, at, reason, calledOff }: Ending,
 ): Promise<boolean> => {
   const { _id } = entry;
   const change = {
@@ -104,7 +103,6 @@ export const endWaiting = async (
       endedAt: at,
       reason: reason ?? null,
       ...(calledOff ? { calledOffAt: calledOff.at } : {}),
-      ...(await changedBy(entry, request)),
     },
   };
   return counting([{ courseId: entry.courseId.toString(), waitingCount: -1 }], async () => {
@@ -206,14 +204,11 @@ const positionLoader = perRequest(
 
 export const positionOf = (ctx: Ctx, entry: WaitingEntry) => positionLoader(ctx).load(entry);
 
-export const moveToFront = async (
-  entry: WaitingDocument,
-  request: KeyedRequest | null,
-): Promise<WaitingDocument | null> => {
+export const moveToFront = async (entry: WaitingDocument): Promise<WaitingDocument | null> => {
   const { _id, courseId } = entry;
   const first = await WaitingModel.findOne({ state: 'waiting', courseId }).sort(IN_ORDER).lean();
   if (first && first._id.equals(_id)) return first;
-  const moved = { priority: (first?.priority ?? 0) + 1, ...(await changedBy(entry, request)) };
+  const moved = { priority: (first?.priority ?? 0) + 1 };
   const { matchedCount } = await WaitingModel.updateOne({ _id, state: 'waiting' }, { $set: moved });
   return matchedCount === 1 ? { ...entry, ...moved } : null;
 };

@@ -9,7 +9,6 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { inPerson, staff, visitor, type Authenticated } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import type { KeyedRequest } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { unlinkGoogle } from '../../auth/auth.data.ts';
@@ -61,14 +60,14 @@ export const resendEmailChange = operation({
   subject: (ctx, { userId }) => requireRightsOverUser(ctx, userId),
   repeat: repeatOfUser,
   audit: { action: 'user.resendEmail', about: aboutSubject },
-  run: async ({ ctx: { now }, subject, request }): Promise<User> =>
+  run: async ({ ctx: { now }, subject }): Promise<User> =>
     toUser(
       await changeUser(
         subject._id.toString(),
         (user) => ({
           emailChange: { ...requirePending(user), expiresAt: addDays(now, EMAIL_CHANGE_DAYS) },
         }),
-        { told: ['emailAskedAgain'], request },
+        { told: ['emailAskedAgain'] },
       ),
     ),
 });
@@ -79,19 +78,15 @@ export const withdrawEmailChange = operation({
   subject: (ctx, { userId }) => requireRightsOverUser(ctx, userId),
   repeat: repeatOfUser,
   audit: { action: 'user.withdrawEmail', about: aboutSubject },
-  run: ({ subject, request }): Promise<User> =>
-    dropChange(subject._id.toString(), { request, isByOwner: false }),
+  run: ({ subject }): Promise<User> => dropChange(subject._id.toString(), 'emailWithdrawn'),
 });
 
-type Dropped = { request: KeyedRequest | null; isByOwner: boolean };
-
-const dropChange = async (id: string, { request, isByOwner }: Dropped) => {
+const dropChange = async (id: string, told: 'emailStopped' | 'emailWithdrawn') => {
   const drop = (user: UserDocument) => {
     requirePending(user);
     return { emailChange: null };
   };
-  const told = [isByOwner ? 'emailStopped' : 'emailWithdrawn'] as const;
-  return toUser(await changeUser(id, drop, { told, request }));
+  return toUser(await changeUser(id, drop, { told: [told] }));
 };
 
 export const stopMyEmailChange = operation({
@@ -103,7 +98,7 @@ export const stopMyEmailChange = operation({
     return user;
   },
   audit: { action: 'user.stopEmail', about: aboutSubject },
-  run: ({ subject }): Promise<User> => dropChange(subject._id.toString(), { request: null, isByOwner: true }),
+  run: ({ subject }): Promise<User> => dropChange(subject._id.toString(), 'emailStopped'),
 });
 
 const requireFree = async ({ _id }: UserDocument, { email, now }: { email: string; now: Date }) => {
@@ -128,7 +123,7 @@ export const finishEmailChange = operation({
       ...changesBetween({}, { reason }),
     ],
   },
-  run: async ({ ctx, subject: { _id }, request }): Promise<User> => {
+  run: async ({ ctx, subject: { _id } }): Promise<User> => {
     const { now } = ctx;
     const finish = async (user: UserDocument) => {
       const { email, isMailed } = requirePending(user);
@@ -137,7 +132,7 @@ export const finishEmailChange = operation({
       await requireFree(user, { email, now });
       return withEmail(user, { email, now });
     };
-    const user = toUser(await changeUser(_id.toString(), finish, { request }));
+    const user = toUser(await changeUser(_id.toString(), finish));
     await followNewEmail(ctx, user.id);
     return user;
   },

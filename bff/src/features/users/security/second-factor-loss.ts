@@ -1,14 +1,13 @@
 import { addHours } from 'date-fns';
 import { Types } from 'mongoose';
 import { HOLD_HOURS } from '#domain/users/account-hold.ts';
-import type { KeyedRequest } from '../../../operation/keyed-request.ts';
 import { listIds } from '../../../lists/list-ids.ts';
 import { holdAfter } from './user.hold.ts';
 import { UserModel, type UserDocument } from '../user.model.ts';
 import { changeUser } from '../user.store.ts';
 
 /** Records that a second factor is lost. It ends after some days, unless its owner, who is told, says no. */
-export const recordLoss = (id: string, { now, request }: { now: Date; request: KeyedRequest | null }) => {
+export const recordLoss = (id: string, now: Date) => {
   const loss = {
     id: new Types.ObjectId().toString(),
     requestedAt: now,
@@ -16,20 +15,19 @@ export const recordLoss = (id: string, { now, request }: { now: Date; request: K
   };
   return changeUser(id, ({ secondFactorLoss }) => (secondFactorLoss ? {} : { secondFactorLoss: loss }), {
     told: ['secondFactorLossAsked'],
-    request,
   });
 };
 
-type Kept = { lossId?: string; missing: () => Error; request?: KeyedRequest | null };
+type Kept = { lossId?: string; missing: () => Error };
 
 /** Takes the record of a loss back: this one, or whatever there is. */
-export const keepSecondFactor = (id: string, { lossId, missing, request = null }: Kept) => {
+export const keepSecondFactor = (id: string, { lossId, missing }: Kept) => {
   const keep = ({ secondFactorLoss }: UserDocument) => {
     const isThis = secondFactorLoss && (lossId === undefined || secondFactorLoss.id === lossId);
     if (!isThis || secondFactorLoss.isDue) throw missing();
     return { secondFactorLoss: null };
   };
-  return changeUser(id, keep, { told: ['secondFactorLossStopped'], request });
+  return changeUser(id, keep, { told: ['secondFactorLossStopped'] });
 };
 
 /** The owner has removed the second factor. */
