@@ -6,6 +6,8 @@ import { LockModel } from './lock.model.ts';
 
 type Insertable = { insertMany: (documents: object[]) => PromiseLike<unknown> };
 
+type AtEnd = { write: () => PromiseLike<unknown> };
+
 type Turn = Awaited<ReturnType<typeof takeTurn>>;
 
 type Transaction = {
@@ -15,8 +17,8 @@ type Transaction = {
   locked: Set<string>;
   /** What was read once for all of it. */
   reads: Map<string, Promise<unknown>>;
-  /** Inserted together at the end. */
-  inserts: Map<Insertable, object[]>;
+  /** Written together at the end. */
+  gathered: Map<object, AtEnd>;
   onCommit: (() => void)[];
 };
 
@@ -43,9 +45,7 @@ const takeTurns = async (keys: Iterable<string>) => {
 
 const whole = async <T>(work: () => Promise<T>): Promise<T> => {
   const result = await work();
-  for (const [model, documents] of current.getStore()?.inserts ?? []) {
-    await model.insertMany(documents);
-  }
+  for (const { write } of current.getStore()?.gathered.values() ?? []) await write();
   return result;
 };
 
@@ -68,7 +68,7 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
       onCommit.length = 0;
       try {
         return await current.run(
-          { turns, locked: new Set(), reads: new Map(), inserts: new Map(), onCommit },
+          { turns, locked: new Set(), reads: new Map(), gathered: new Map(), onCommit },
           () => whole(work),
         );
       } catch (error) {
@@ -141,16 +141,26 @@ export const outsideTransaction = <T>(read: () => PromiseLike<T>): Promise<T> =>
   return current.exit(() => (sessions ? sessions.exit(work) : work()));
 };
 
+/** What a transaction gathers under a key and writes once, before it commits; null without a transaction. */
+export const gathered = <Gathering extends AtEnd>(key: object, begin: () => Gathering): Gathering | null => {
+  const transaction = current.getStore();
+  if (!transaction) return null;
+  const found = transaction.gathered.get(key) ?? begin();
+  transaction.gathered.set(key, found);
+  return found as Gathering;
+};
+
 /**
  * Inserts a document that nothing in the transaction reads, with others of its end; without a transaction, at once. The
  * transaction begins again if it has been inserted meanwhile.
  */
 export const insertAtEnd = async (model: Insertable, document: object) => {
-  const inserts = current.getStore()?.inserts;
-  if (!inserts) return void (await model.insertMany([document]));
-  const documents = inserts.get(model);
-  if (documents) documents.push(document);
-  else inserts.set(model, [document]);
+  const inserts = gathered(model, () => {
+    const documents: object[] = [];
+    return { documents, write: () => model.insertMany(documents) };
+  });
+  if (inserts) inserts.documents.push(document);
+  else await model.insertMany([document]);
 };
 
 /** Calls back once the transaction has committed; without one, at once. */

@@ -5,6 +5,7 @@ import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { foldSearched } from '#domain/texts/text.ts';
+import { lock } from '../../database/transaction.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
@@ -186,6 +187,9 @@ export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...
   priceCentavos: toCentavos(price),
   searchText: searchTextOf(course),
 });
+
+/** For what changes a course, its seats or its waiting list. */
+export const lockCourse = (id: string) => lock(`course:${id}`);
 
 export type Counts = Required<Pick<CourseDocument, 'placesTaken' | 'waitingCount'>>;
 

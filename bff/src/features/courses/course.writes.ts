@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
@@ -12,7 +13,7 @@ import { copyKit } from '../firearms/firearm.store.ts';
 import { publish } from '../webhooks/publish.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
-import { datedAt, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
+import { datedAt, lockCourse, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
 
 const FIELDS = ['scheduledDate', 'durationMinutes', 'location', 'instructorId', 'laneId'] as const;
 
@@ -135,9 +136,12 @@ const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Da
     : { ...datedAt(date), previousDate: before ?? previousDate ?? null };
 
 export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
-  holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
-    writeStored(before, { ...changes, ...lane }),
-  );
+  inTransaction(async () => {
+    await lockCourse(before._id.toString());
+    return holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
+      writeStored(before, { ...changes, ...lane }),
+    );
+  });
 
 const courseChanged = (before: CourseDocument, after: CourseDocument) =>
   publish({

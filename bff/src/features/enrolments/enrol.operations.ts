@@ -24,7 +24,7 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { requireCourse } from '../courses/course.store.ts';
+import { lockCourse, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { chargeFields, enterCharge } from './enrolment.charge.ts';
@@ -124,7 +124,7 @@ export const enrolIn = (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> =>
   inTransaction(() => enrolInTransaction(ctx, entry));
 
 const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  await lock(`course:${entry.course.id}`);
+  await lockCourse(entry.course.id);
   await lock(`student:${entry.student.id}`);
   const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {

@@ -1,6 +1,6 @@
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { addToCounts, storeCounts, type Counts } from '../courses/course.store.ts';
+import { gathered, inTransaction } from '../../database/transaction.ts';
+import { addToCounts, lockCourse, storeCounts, type Counts } from '../courses/course.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { countPlaces } from './enrolment.places.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
@@ -28,17 +28,37 @@ export const countingSeats = <Written>(
 const courseOfSeat = (enrolment: Seated | null) =>
   enrolment && isLiveStatus(enrolment.status) ? enrolment.courseId.toString() : null;
 
-/** Adds to the counts of courses if the write returns anything. */
+/** Adds to the counts of courses if the write returns anything. Whatever changes a course locks it, too. */
 export const counting = <Written>(
   counted: readonly Counted[],
   write: () => Promise<Written>,
 ): Promise<Written> =>
   inTransaction(async () => {
+    for (const { courseId } of counted) await lockCourse(courseId);
     const written = await write();
-    if (!written) return written;
-    for (const { courseId, ...added } of counted) await addToCounts(courseId, added);
+    if (written) for (const one of counted) add(one);
     return written;
   });
+
+const NO_COUNTS: Counts = { placesTaken: 0, waitingCount: 0 };
+
+const beginSums = () => {
+  const sums = new Map<string, Counts>();
+  const write = async () => {
+    for (const [courseId, added] of sums) await addToCounts(courseId, added);
+  };
+  return { sums, write };
+};
+
+/** Each course is written once, at the end of the transaction. */
+const add = ({ courseId, placesTaken = 0, waitingCount = 0 }: Counted) => {
+  const sums = gathered(beginSums, beginSums)?.sums;
+  const before = sums?.get(courseId) ?? NO_COUNTS;
+  sums?.set(courseId, {
+    placesTaken: before.placesTaken + placesTaken,
+    waitingCount: before.waitingCount + waitingCount,
+  });
+};
 
 /** For what was stored without counting. */
 export const recount = async (courseId: string) => {

@@ -15,9 +15,7 @@ import { endWaiting } from '../waiting/waiting.store.ts';
 
 type CalledOff = { course: Course; callOff: StoredCallOff };
 
-/**
- * In the transaction of the call-off. A concurrent enrolment counts its seat in the course, and so conflicts with it.
- */
+/** In the transaction of the call-off, which locks the course, as whatever takes a seat of it does. */
 export const endByCallOff = async (ctx: Ctx, calledOff: CalledOff) => {
   const { course, callOff } = calledOff;
   const waiting = await WaitingModel.find({ state: 'waiting', courseId: course.id }).lean();

@@ -3,12 +3,12 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { inTransaction, lock } from '../../../database/transaction.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { writeOnce } from '../../../operation/write-once.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
-import { findCourse } from '../../courses/course.store.ts';
+import { findCourse, lockCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn } from '../enrol.operations.ts';
@@ -91,7 +91,7 @@ const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Pro
 
 /** Gives a free seat to the first waiting student. False if there is nothing more to do. */
 const promoteFirst = async (ctx: Ctx, courseId: string) => {
-  await lock(`course:${courseId}`);
+  await lockCourse(courseId);
   const course = await findCourse(courseId);
   if (!course || course.callOff || (!course.isActive && !isPast(ctx, course))) return false;
   const entry = await firstWaiting(courseId);
