@@ -26,7 +26,6 @@ export const certificatesData = dataSection<CertificateDocument>({
     jws: true,
     replaces: true,
     revocation: true,
-    isSettled: WORKINGS,
   },
 });
 

@@ -26,8 +26,6 @@ export type CertificateDocument = EventSource & {
   jws: string | null;
   replaces: string | null;
   revocation: (Revocation & { by: string | null }) | null;
-  /** Whether the enrolment was checked again after the last write of the certificate. */
-  isSettled: boolean;
 };
 
 const text = { type: String, required: true };
@@ -76,7 +74,6 @@ const schema = new Schema<CertificateDocument>(
     jws: optional,
     replaces: optional,
     revocation: { type: revocation, default: null },
-    isSettled: { type: Boolean, required: true },
     requests: requestsField,
   },
   { collection: 'certificates', versionKey: false },
@@ -89,7 +86,6 @@ schema.index({ statusKey: 1 }, { unique: true });
 schema.index({ issuedAt: -1, _id: -1 });
 schema.index({ userId: 1, issuedAt: -1, _id: -1 });
 schema.index({ nameWords: 1 });
-schema.index({ isSettled: 1 });
 schema.index({ 'requests.key': 1 });
 
 addOutbox(schema);

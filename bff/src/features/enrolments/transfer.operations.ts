@@ -55,8 +55,8 @@ export const transferEnrolment = operation({
     if (formerId !== courseId) {
       const promote = (own: Ctx) => promoteWaiting(own, formerId);
       const follow = (own: Ctx) => endIfCalledOff(own, courseId);
-      await onceAfterCommit(ctx, { name: `places of ${formerId}`, isShared: true, work: promote });
-      await onceAfterCommit(ctx, { name: `call-off of ${courseId}`, isShared: true, work: follow });
+      await onceAfterCommit(ctx, { name: `places of ${formerId}`, work: promote });
+      await onceAfterCommit(ctx, { name: `call-off of ${courseId}`, work: follow });
     }
     return enrolment;
   },
