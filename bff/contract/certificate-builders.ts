@@ -2,7 +2,6 @@ import { subHours } from 'date-fns';
 import { systemContext, type Deps } from '../src/operation/context.ts';
 import { issueCertificate, latestCertificate } from '../src/features/certificates/certificate.issue.ts';
 import { CertificateModel } from '../src/features/certificates/certificate.model.ts';
-import { settleCertificate } from '../src/features/certificates/certificate.settlement.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aCourse, aStudent, good } from './builders.ts';
@@ -33,7 +32,6 @@ export const certify = async (enrolmentId: string) => {
   const ctx = systemContext(systemDeps);
   const enrolment = await EnrolmentModel.findById(enrolmentId).orFail().lean();
   const { _id } = await issueCertificate(ctx, enrolment, await latestCertificate(enrolmentId));
-  await settleCertificate(ctx, enrolmentId);
   return _id.toString();
 };
 

@@ -14,11 +14,8 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
-import {
-  listUnsettledCertificates,
-  settleCertificate,
-} from '../src/features/certificates/certificate.settlement.ts';
-import { enterAward } from '../src/features/enrolments/enrolment.completion.ts';
+import { settleDueCertificate } from '../src/features/certificates/certificate.settlement.ts';
+import { enterAward, listDueCertificates } from '../src/features/enrolments/enrolment.completion.ts';
 import {
   classFields,
   startFields,
@@ -215,7 +212,7 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     await seedEnrolments(ctx, id, { courses, classes });
   }
   for (const { id } of courses.values()) await recount(id.toString());
-  for (const id of await listUnsettledCertificates(MANY, ctx.now)) await settleCertificate(ctx, id);
+  for (const id of await listDueCertificates(MANY, ctx.now)) await settleDueCertificate(ctx, id);
   await appendEntry({
     userId: lucia.id,
     type: 'redeem',

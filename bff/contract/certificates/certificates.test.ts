@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { publicKeys, verifiedClaims } from '../../src/features/certificates/signing-keys.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
@@ -8,7 +7,6 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { aCompletedEnrolment } from '../certificate-builders.ts';
 import { useCommandLine } from '../command-line.ts';
@@ -110,39 +108,9 @@ describe('a completion', () => {
     expect(await turnsOf(id)).toHaveLength(1);
     await expectClean();
   });
-
-  it('that crashed before the certificate was issued is finished by the sweep', async () => {
-    const { id } = await aConfirmed();
-    await EnrolmentModel.updateOne(
-      { _id: id },
-      {
-        $set: {
-          status: 'completed',
-          completionDate: new Date(),
-          certificate: { state: 'due', isWanted: true },
-        },
-      },
-    );
-    expect(await problems()).toEqual([`enrolment ${id}: its certificate is still due`]);
-    await sweep(server.deps);
-    await sweep(server.deps);
-    expect(await turnsOf(id)).toHaveLength(1);
-    await expectClean();
-  });
 });
 
 describe('a corrected completion', () => {
-  it('that is cancelled while its certificate is revoked leaves nothing to the sweep', async () => {
-    const { id } = await aConfirmed();
-    await complete(id);
-    const settled = vi.spyOn(CertificateModel, 'updateMany').mockImplementationOnce((async () => {
-      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' }, $inc: { rev: 1 } });
-    }) as never);
-    await correct(id, 'confirmed');
-    expect(settled).toHaveBeenCalledTimes(2);
-    await expectClean();
-  });
-
   it('revokes the certificate; after another completion the new one refers to the former', async () => {
     const { id } = await aConfirmed();
     await complete(id);
@@ -160,35 +128,13 @@ describe('a corrected completion', () => {
     await expectClean();
   });
 
-  it('revokes after a crash as well', async () => {
-    const { id } = await aConfirmed();
-    await complete(id);
-    await EnrolmentModel.updateOne(
-      { _id: id },
-      { $set: { status: 'confirmed', certificate: { state: 'due', isWanted: false } } },
-    );
-    await sweep(server.deps);
-    expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' } }]);
-  });
-
-  it('during the issue is noticed: the enrolment is read again', async () => {
-    const { id } = await aConfirmed();
-    await complete(id);
-    // As if the enrolment had been corrected between its reading and the insert, and the process had stopped.
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' } });
-    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
-    await sweep(server.deps);
-    expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'attendance' }, isSettled: true }]);
-  });
-
-  it('of a person who is erased during the issue stores no data of the person', async () => {
-    const { id, student } = await aConfirmed();
-    await complete(id);
-    await UserModel.updateOne({ _id: student.id }, { $set: { email: anonymisedEmail(student.id) } });
-    await CertificateModel.updateOne({ enrolmentId: id }, { $set: { isSettled: false } });
-    await sweep(server.deps);
-    expect(await turnsOf(id)).toMatchObject([{ content: null, jws: null, isSettled: true }]);
-    await expectClean();
+  it('while staff issues a certificate leaves none that is valid', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id } = await aConfirmed({ issuesCertificate: false });
+      await complete(id);
+      await Promise.all([staff().issueCertificates({ ids: [id] }), correct(id, 'confirmed')]);
+      await expectClean();
+    }
   });
 
   it('does not restore what staff has revoked', async () => {
@@ -223,23 +169,6 @@ describe('staff', () => {
     expect(await staff().reissueCertificate(given)).toMatchObject({ status: 409 });
     const { nodes } = good(await staff().certificates({ number: former?.number.toLowerCase() }));
     expect(nodes).toMatchObject([{ id: former?.id, revocation: { reason: 'replaced', note: given.reason } }]);
-    await expectClean();
-  });
-
-  it('that crashed between the revocation and the new one is finished by the sweep', async () => {
-    const { id } = await aConfirmed();
-    await complete(id);
-    await CertificateModel.updateOne(
-      { enrolmentId: id },
-      {
-        $set: {
-          revocation: { reason: 'replaced', note: REASON, at: new Date(), by: admin.id },
-          isSettled: false,
-        },
-      },
-    );
-    await sweep(server.deps);
-    expect(await turnsOf(id)).toMatchObject([{ turn: 1 }, { turn: 2, revocation: null }]);
     await expectClean();
   });
 });

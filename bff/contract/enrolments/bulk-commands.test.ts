@@ -77,13 +77,13 @@ describe(`commands to the database for ${IDS} enrolments`, () => {
     expect(await AuditEntryModel.countDocuments({ subjectId: { $in: ids }, outcome: 'done' })).toBe(IDS);
   });
 
-  it('completeEnrolments with points: at most 740, of which 600 credit them', async () => {
+  it('completeEnrolments with points: at most 640, of which 500 credit them', async () => {
     await CourseModel.updateMany({}, { $set: { pointsValue: 30 } });
     good(await api().confirmEnrolments({ ids }));
     const commands = await commandsOf(async () =>
       good(await api().completeEnrolments({ ids, reason: 'Rindió antes' })),
     );
-    expect(commands.length).toBeLessThanOrEqual(740);
+    expect(commands.length).toBeLessThanOrEqual(640);
     expect(await PointsEntryModel.countDocuments({ enrolmentId: { $in: ids }, delta: 30 })).toBe(IDS);
   });
 });

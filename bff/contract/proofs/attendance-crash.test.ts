@@ -103,7 +103,7 @@ it(
         const { status } = await EnrolmentModel.findById(id).orFail().lean();
         const isDone = status === 'completed';
         expect(await CertificateModel.find({ enrolmentId: id }).lean()).toMatchObject(
-          isDone ? [{ turn: 1, revocation: null, isSettled: true }] : [],
+          isDone ? [{ turn: 1, revocation: null }] : [],
         );
         good(await staff().completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
         expect(await CertificateModel.countDocuments({ enrolmentId: id })).toBe(1);

@@ -437,4 +437,28 @@ describe('what was still to be entered', () => {
       ...{ floatCentavos: 500, carriedCentavos: 500, closing: null, next: null },
     });
   });
+
+  it('is left to the sweep of certificates that were not compared with their enrolments', async () => {
+    const [wanted, unwanted, done] = [0, 1, 2].map(() => new Types.ObjectId());
+    const state = { state: 'settled', isWanted: true };
+    await db
+      .collection('enrolments')
+      .insertMany([
+        { _id: wanted, certificate: state },
+        { _id: unwanted },
+        { _id: done, certificate: state },
+      ]);
+    await db
+      .collection('certificates')
+      .insertMany(
+        [wanted, unwanted, done].map((enrolmentId) => ({ enrolmentId, isSettled: enrolmentId === done })),
+      );
+    await migrateTwice();
+    expect((await stored('enrolments')).map(({ certificate }) => certificate)).toEqual([
+      { state: 'due', isWanted: true },
+      { state: 'due', isWanted: false },
+      state,
+    ]);
+    for (const one of await stored('certificates')) expect(one).not.toHaveProperty('isSettled');
+  });
 });

@@ -1,9 +1,6 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/database-errors.ts';
-import {
-  listUnsettledCertificates,
-  settleCertificate,
-} from '../features/certificates/certificate.settlement.ts';
+import { settleDueCertificate } from '../features/certificates/certificate.settlement.ts';
 import { listUnsettledClaims, settleHolder } from '../features/claims/claim.settlement.ts';
 import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
@@ -17,6 +14,7 @@ import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeUncharged, listUncharged } from '../features/enrolments/enrolment.charge.ts';
+import { listDueCertificates } from '../features/enrolments/enrolment.completion.ts';
 import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
@@ -41,7 +39,7 @@ const once = () => Promise.resolve(['']);
 const JOBS: Job[] = [
   { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
   { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
-  { name: 'certificates', list: listUnsettledCertificates, run: settleCertificate },
+  { name: 'certificates', list: listDueCertificates, run: settleDueCertificate },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },

@@ -16,10 +16,10 @@ export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) =>
   }
 };
 
-/** `isShared`: of several writes that run together once, after all of them. */
-export type FollowUp = { name: string; isShared?: boolean; work: (ctx: Ctx) => Promise<unknown> };
+type FollowUp = { name: string; work: (ctx: Ctx) => Promise<unknown> };
 
-export const onceAfterCommit = async (ctx: Ctx, { name, isShared = false, work }: FollowUp) => {
-  if (ctx.followUps && (isShared || !isInTransaction())) ctx.followUps.set(name, work);
+/** The same; of several writes that run together once, after all of them. */
+export const onceAfterCommit = async (ctx: Ctx, { name, work }: FollowUp) => {
+  if (ctx.followUps) ctx.followUps.set(name, work);
   else await afterCommit(ctx, () => work(ctx));
 };

@@ -96,6 +96,17 @@ const finishHandOvers = async (db: mongo.Db) => {
   await sessions.updateMany({ 'next.state': { $exists: true } }, { $unset: { 'next.state': 1 } });
 };
 
+/** Certificates that were still to be compared with their enrolments: the sweep does so. */
+const finishCertificates = async (db: mongo.Db) => {
+  const certificates = db.collection('certificates');
+  const enrolments = db.collection('enrolments');
+  for await (const { enrolmentId: _id } of certificates.find({ isSettled: false })) {
+    const isWanted = (await enrolments.findOne({ _id }))?.certificate?.isWanted ?? false;
+    await enrolments.updateOne({ _id }, { $set: { certificate: { state: 'due', isWanted } } });
+  }
+  await certificates.updateMany({ isSettled: { $exists: true } }, { $unset: { isSettled: 1 } });
+};
+
 /** What was still to be entered after a write is entered, and no document says so any more. */
 export const enterChargesAndAwards: Migration = {
   name: '0035-charges-and-awards',
@@ -103,5 +114,6 @@ export const enterChargesAndAwards: Migration = {
     await finishCharges(db);
     await finishAwards(db);
     await finishHandOvers(db);
+    await finishCertificates(db);
   },
 };

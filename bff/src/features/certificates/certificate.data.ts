@@ -24,7 +24,6 @@ export const certificatesData = dataSection<CertificateDocument>({
     jws: true,
     replaces: true,
     revocation: true,
-    isSettled: WORKINGS,
   },
 });
 

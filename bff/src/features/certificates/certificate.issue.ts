@@ -1,4 +1,4 @@
-import { inTransaction, outsideTransaction } from '../../database/transaction.ts';
+import { lock, outsideTransaction } from '../../database/transaction.ts';
 import { randomInt } from 'node:crypto';
 import { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
@@ -15,8 +15,6 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { hasEnded } from '#domain/enrolments/completion.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
-import { unavailable } from '../../errors/domain-error.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
@@ -26,8 +24,6 @@ import { publish } from '../webhooks/publish.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 import { signClaims } from './signing-keys.ts';
 
-const MAX_ATTEMPTS = 8;
-const RETRY_SECONDS = 1;
 /** Indexes of a status list. Certificates get random ones, so that an index does not reveal the order of issue. */
 export const STATUS_LIST_SIZE = 131_072;
 /** A list is used until it is half full, so that a free index is found quickly. */
@@ -67,50 +63,38 @@ export const hasClassEnded = async (ctx: Ctx, { courseId, startsAt }: CertifiedE
   return hasEnded(startsAt, durationMinutes, ctx.now);
 };
 
-/**
- * Issues the certificate that follows `former`, if there is none yet. The unique index of enrolment and turn
- * rejects concurrent ones.
- */
+/** Of two transactions that write certificates of a person, one decides again. */
+export const lockCertificates = (userId: Types.ObjectId | string) => lock(`certificates:${userId}`);
+
+/** Issues the certificate that follows `former`, in a transaction that has locked those of the person. */
 export const issueCertificate = async (
   ctx: Ctx,
   enrolment: CertifiedEnrolment,
   former: CertificateDocument | null,
 ): Promise<CertificateDocument> => {
-  const turn = (former?.turn ?? 0) + 1;
   const content = await frozenContent(ctx, enrolment);
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const named = {
-      _id: new Types.ObjectId(),
-      enrolmentId: enrolment._id,
-      userId: enrolment.userId,
-      courseId: enrolment.courseId,
-      turn,
-      number: certificateNumber(dayIn(ctx.now, academy.timeZone).slice(0, 4), randomText(NUMBER_LENGTH)),
-      code: newPublicCode(),
-      statusKey: await newStatusKey(),
-      issuer: ctx.publicUrl,
-      issuedAt: ctx.now,
-      content,
-      nameWords: content ? nameWordsOf(content) : [],
-      replaces: former?.number ?? null,
-      revocation: null,
-    };
-    const claims = content && claimsOf({ ...named, content });
-    const jws = claims && (await signClaims(ctx.env, { type: CERTIFICATE_TYPE, claims }));
-    const document = { ...named, jws, isSettled: false };
-    try {
-      await inTransaction(async () => {
-        await CertificateModel.create(document);
-        await certificateIssued(document);
-      });
-      return document;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      const issued = await CertificateModel.findOne({ enrolmentId: enrolment._id, turn }).lean();
-      if (issued) return issued;
-    }
-  }
-  throw unavailable(RETRY_SECONDS);
+  const named = {
+    _id: new Types.ObjectId(),
+    enrolmentId: enrolment._id,
+    userId: enrolment.userId,
+    courseId: enrolment.courseId,
+    turn: (former?.turn ?? 0) + 1,
+    number: certificateNumber(dayIn(ctx.now, academy.timeZone).slice(0, 4), randomText(NUMBER_LENGTH)),
+    code: newPublicCode(),
+    statusKey: await newStatusKey(),
+    issuer: ctx.publicUrl,
+    issuedAt: ctx.now,
+    content,
+    nameWords: content ? nameWordsOf(content) : [],
+    replaces: former?.number ?? null,
+    revocation: null,
+  };
+  const claims = content && claimsOf({ ...named, content });
+  const jws = claims && (await signClaims(ctx.env, { type: CERTIFICATE_TYPE, claims }));
+  const document = { ...named, jws };
+  await CertificateModel.create(document);
+  await certificateIssued(document);
+  return document;
 };
 
 type Happened = Pick<

@@ -24,8 +24,6 @@ export type CertificateDocument = {
   jws: string | null;
   replaces: string | null;
   revocation: (Revocation & { by: string | null }) | null;
-  /** Whether the enrolment was checked again after the last write of the certificate. */
-  isSettled: boolean;
 };
 
 const text = { type: String, required: true };
@@ -74,7 +72,6 @@ const schema = new Schema<CertificateDocument>(
     jws: optional,
     replaces: optional,
     revocation: { type: revocation, default: null },
-    isSettled: { type: Boolean, required: true },
   },
   { collection: 'certificates', versionKey: false },
 );
@@ -86,7 +83,6 @@ schema.index({ statusKey: 1 }, { unique: true });
 schema.index({ issuedAt: -1, _id: -1 });
 schema.index({ userId: 1, issuedAt: -1, _id: -1 });
 schema.index({ nameWords: 1 });
-schema.index({ isSettled: 1 });
 
 export const CertificateModel = model('Certificate', schema);
 

@@ -9,7 +9,6 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { authenticated, staff, type Authenticated } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
 import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
@@ -17,9 +16,10 @@ import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
+import { findCertified } from '../enrolments/enrolment.completion.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireUserWithData, userLoader, viewOfUser } from '../users/user.store.ts';
-import { hasClassEnded, issueCertificate, latestCertificate } from './certificate.issue.ts';
+import { hasClassEnded, issueCertificate, latestCertificate, lockCertificates } from './certificate.issue.ts';
 import { CertificateModel, toCertificate, type CertificateDocument } from './certificate.model.ts';
 import { settleCertificate, writeCertificate } from './certificate.settlement.ts';
 import { NEWEST_CERTIFICATES, readCertificates, requireCertificate } from './certificate.store.ts';
@@ -64,14 +64,13 @@ const issueOne = operation({
     if (enrolment.status !== 'completed') {
       throw new DomainError('CERTIFICATE_NOT_DUE', messages.certificateNotDue);
     }
+    await lockCertificates(enrolment.userId);
     const latest = await latestCertificate(enrolment._id);
     if (latest && !latest.revocation) return toCertificate(latest);
     if (!(await hasClassEnded(ctx, enrolment))) {
       throw new DomainError('CERTIFICATE_TOO_EARLY', messages.certificateTooEarly);
     }
-    const issued = await issueCertificate(ctx, enrolment, latest);
-    await afterCommit(ctx, () => settleCertificate(ctx, enrolment._id.toString()));
-    return toCertificate(issued);
+    return toCertificate(await issueCertificate(ctx, enrolment, latest));
   },
 });
 
@@ -102,16 +101,17 @@ const end = async (ctx: Authenticated, found: CertificateDocument, { reason, not
   const ended = await changeDocument(found, {
     decide: ({ revocation }) => {
       if (revocation) throw new DomainError('CERTIFICATE_REVOKED', messages.certificateRevoked);
-      return { revocation: { reason, note, at: ctx.now, by: actorId(ctx.actor) }, isSettled: false };
+      return { revocation: { reason, note, at: ctx.now, by: actorId(ctx.actor) } };
     },
     write: writeCertificate,
     reload: () => requireCertificate(found._id.toString()),
   });
-  await afterCommit(ctx, () => settleCertificate(ctx, found.enrolmentId.toString()));
+  const enrolment = await findCertified(found.enrolmentId);
+  if (enrolment) await settleCertificate(ctx, enrolment);
   return ended;
 };
 
-/** Revokes permanently: the sweep does not issue another one. */
+/** Revokes permanently: no other one is issued. */
 export const revokeCertificate = operation({
   field: 'Mutation.revokeCertificate',
   access: staff,

@@ -8,12 +8,10 @@ import {
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { createdId } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, overbookedChanges } from './enrolment.audit.ts';
@@ -57,9 +55,7 @@ export const enrolStudent = operation({
       const overbook = Boolean(overbooking?.overbook);
       const { expectedPrice } = choice;
       const entry = { student, course, booking, byStaff, expectedPrice, request, overbook };
-      const document = await enrolIn(ctx, entry);
-      if (document.certificate) await afterCommit(ctx, () => settleCertificate(ctx, document._id.toString()));
-      return toEnrolment(document);
+      return toEnrolment(await enrolIn(ctx, entry));
     });
   },
 });

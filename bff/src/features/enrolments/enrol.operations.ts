@@ -24,6 +24,7 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { lockCourse, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
@@ -144,6 +145,7 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
     countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
   );
   await enterAward(ctx, document);
+  if (document.certificate) await settleCertificate(ctx, document);
   return document;
 };
 

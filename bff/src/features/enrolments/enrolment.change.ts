@@ -6,7 +6,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Authenticated } from '../../operation/access.ts';
-import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
+import { onceAfterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
@@ -26,7 +26,7 @@ type Change = {
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
-/** Decides and writes, with the points of an award, then runs what follows. */
+/** Decides and writes, with points and certificate, then gives a free seat to the waiting list. */
 export const changeEnrolment = async (
   ctx: Authenticated,
   found: EnrolmentDocument,
@@ -39,30 +39,17 @@ export const changeEnrolment = async (
     write: async (before, changes) => {
       const after = await writeChanges(before, { ...changes, isSilent: isSilent ?? false });
       if (after && changes.award) await enterAward(ctx, after);
+      if (after && changes.certificate) await settleCertificate(ctx, after);
       return after;
     },
     reload: () => requireStoredEnrolment(ctx, id),
   });
-  const followUps = document === found ? [] : followUpsOf(document);
-  for (const followUp of followUps) await onceAfterCommit(ctx, followUp);
+  const { courseId, courseType, status } = document;
+  if (document !== found && status === 'cancelled' && courseType === 'Grupal') {
+    const promote = (later: Ctx) => promoteWaiting(later, courseId.toString());
+    await onceAfterCommit(ctx, { name: `places of ${courseId}`, work: promote });
+  }
   return toEnrolment(document);
-};
-
-const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
-  const { _id, courseId, courseType, status, certificate } = document;
-  const settle = {
-    name: `certificate ${_id}`,
-    work: (ctx: Ctx) => settleCertificate(ctx, _id.toString()),
-  };
-  const promote = {
-    name: `places of ${courseId}`,
-    isShared: true,
-    work: (ctx: Ctx) => promoteWaiting(ctx, courseId.toString()),
-  };
-  return [
-    ...(certificate?.state === 'due' ? [settle] : []),
-    ...(status === 'cancelled' && courseType === 'Grupal' ? [promote] : []),
-  ];
 };
 
 type StaffCancellation = { reason?: CancellationReason; note?: string | null };

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
-import { isEarlyCompletion } from '#domain/enrolments/completion.ts';
+import { hasEnded, isEarlyCompletion } from '#domain/enrolments/completion.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { listIds } from '../../lists/list-ids.ts';
@@ -15,7 +15,7 @@ import {
   type EnrolmentDocument,
 } from './enrolment.model.ts';
 
-export const CERTIFICATE_UNDUE: CertificateState = { state: 'due', isWanted: false };
+export const CERTIFICATE_UNDUE: CertificateState = { state: 'settled', isWanted: false };
 
 type Before = {
   startsAt: Date | null;
@@ -26,13 +26,14 @@ type Before = {
   earlyReason?: string | null | undefined;
 };
 
-/** The fields of a completion, with its award and its certificate, which is due. */
+/** The fields of a completion, with its award and its certificate, which is due until the class has ended. */
 export const completionOf = async (
   ctx: Ctx,
   course: Course,
   { startsAt, instructorName, award, certificate, earlyReason: reason = null }: Before,
 ) => {
   const earlyReason = requireCompletable(ctx, { startsAt, course }, reason);
+  const state = hasEnded(startsAt, course.durationMinutes, ctx.now) ? ('settled' as const) : ('due' as const);
   const instructor = instructorName === null ? await instructorOf(ctx, course.instructorId) : null;
   return {
     status: 'completed' as const,
@@ -40,7 +41,7 @@ export const completionOf = async (
     completion: { at: ctx.now, by: ctx.actor && actorId(ctx.actor), earlyReason },
     award: award ?? firstAward(course),
     ...(course.issuesCertificate || certificate
-      ? { certificate: { state: 'due' as const, isWanted: course.issuesCertificate } }
+      ? { certificate: { state, isWanted: course.issuesCertificate } }
       : {}),
     ...(instructor ? { instructorId: instructor.id, instructorName: instructor.name } : {}),
   };
@@ -103,12 +104,8 @@ export type CertifiedEnrolment = EnrolmentDocument;
 export const findCertified = (id: Types.ObjectId | string): Promise<CertifiedEnrolment | null> =>
   EnrolmentModel.findById(id).lean();
 
-export const markCertificateSettled = async ({ _id, rev }: CertifiedEnrolment) => {
-  const { matchedCount } = await EnrolmentModel.updateOne(
-    { _id, rev: rev ?? null },
-    { $set: { 'certificate.state': 'settled' } },
-  );
-  return matchedCount === 1;
+export const markCertificateSettled = async (_id: string) => {
+  await EnrolmentModel.updateOne({ _id }, { $set: { 'certificate.state': 'settled' } });
 };
 
 /** Not those of classes to come, which are completed early. */

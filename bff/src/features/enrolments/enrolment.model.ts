@@ -20,8 +20,8 @@ import { compareDays } from '../claims/cached-days.ts';
 export type Award = { points: number; turn?: number };
 
 /**
- * Whether the certificate must be issued or revoked after a completion or its correction. `isWanted`: the course
- * issued certificates when it was completed. Missing: there was never a reason for one.
+ * Whether a certificate must be issued once the class has ended. `isWanted`: the course issued certificates when it was
+ * completed. Missing: there was never a reason for one.
  */
 export type CertificateState = { state: 'due' | 'settled'; isWanted: boolean };
 

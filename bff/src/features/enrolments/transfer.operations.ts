@@ -54,7 +54,7 @@ export const transferEnrolment = operation({
     );
     if (formerId !== courseId) {
       const promote = (own: Ctx) => promoteWaiting(own, formerId);
-      await onceAfterCommit(ctx, { name: `places of ${formerId}`, isShared: true, work: promote });
+      await onceAfterCommit(ctx, { name: `places of ${formerId}`, work: promote });
     }
     return enrolment;
   },

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/transaction.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { performWrite } from '../../operation/audited.ts';
@@ -7,6 +8,7 @@ import { retainedSince } from '../../process/retention.ts';
 import { eraseInAuditTrail } from '../audit/audit.data.ts';
 import { unlinkGoogle } from '../auth/auth.data.ts';
 import { removeEnded } from '../auth/end-trust.ts';
+import { lockCertificates } from '../certificates/certificate.issue.ts';
 import { eraseCertificates, listCertificateIds } from '../certificates/certificate.data.ts';
 import {
   clearNotes,
@@ -68,9 +70,11 @@ export const erase = async (ctx: Ctx, userId: string) => {
     ],
   });
   await eraseReferrals(referralIds, anonymisedEmail);
-  await anonymiseUser(userId);
-  // Last, because a certificate that is issued meanwhile finds the person anonymised.
-  await eraseCertificates(userId);
+  await inTransaction(async () => {
+    await lockCertificates(userId);
+    await anonymiseUser(userId);
+    await eraseCertificates(userId);
+  });
   await markDone(userId);
 };
 
