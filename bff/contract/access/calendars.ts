@@ -39,7 +39,6 @@ export const calendarAccess: AccessRows = {
       return only(api, 'revokeUserCalendarLink')({ userId, ...OWN });
     },
     documents: BASE + 8,
-    changes: ['users'],
     statuses: ADMIN,
   },
 };

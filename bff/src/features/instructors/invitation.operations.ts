@@ -42,7 +42,7 @@ export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,
   recentAuthentication: 'always',
-  subject: (_, { id }): Promise<InstructorDocument> => requireStoredInstructor(id),
+  subject: (_, { id }) => requireStoredInstructor(id),
   repeat: repeatOfInvitation,
   audit: {
     action: 'instructor.invite',
