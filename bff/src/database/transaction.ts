@@ -88,11 +88,12 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
 
 /**
  * Runs work in a transaction: all that it writes is stored, or nothing. After a conflict with another one it runs
- * again. Within a transaction the work joins that one. Commands are sent one at a time: no Promise.all.
+ * again. Within a transaction the work joins that one. Commands are sent one at a time: no Promise.all. What it will lock
+ * may be given as `turns`: who waits for them has not begun yet.
  */
-export const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
+export const inTransaction = async <T>(work: () => Promise<T>, turns: readonly string[] = []): Promise<T> => {
   if (current.getStore()) return work();
-  const wanted = new Set<string>();
+  const wanted = new Set(turns);
   for (;;) {
     try {
       return await attempt(await takeTurns(wanted), work);
@@ -107,18 +108,23 @@ export const inTransaction = async <T>(work: () => Promise<T>): Promise<T> => {
  * Makes a decision exclusive: of two transactions that lock the same key one runs again on what the other has written.
  * Lock first, then read, decide and write.
  */
-export const lock = async (key: string) => {
+export const lock = async (...keys: string[]) => {
   const transaction = current.getStore();
   if (!transaction) throw new Error('only a transaction locks');
   const { turns, locked } = transaction;
-  if (locked.has(key)) return;
-  if (!turns.has(key)) {
+  const wanted = keys.filter((key) => !locked.has(key));
+  for (const key of wanted.filter((one) => !turns.has(one))) {
     const turn = tryTurn(key);
     if (!turn) throw new LockTaken(key);
     turns.set(key, turn);
   }
-  await LockModel.updateOne({ _id: key }, { $inc: { decisions: 1 } }, { upsert: true });
-  locked.add(key);
+  if (wanted.length === 0) return;
+  await LockModel.bulkWrite(
+    wanted.map((_id) => ({
+      updateOne: { filter: { _id }, update: { $inc: { decisions: 1 } }, upsert: true },
+    })),
+  );
+  for (const key of wanted) locked.add(key);
 };
 
 /** Reads what the transaction does not change: once in a transaction. */

@@ -60,6 +60,8 @@ type Declaration<
   transaction?: 'none';
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
+  /** Keys that its transaction will lock: who waits for one has not begun yet, and so does not begin again. */
+  turns?: (given: Given) => readonly string[];
   /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
   rows?: Weight;
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
@@ -179,6 +181,7 @@ export const operation = <
   ) =>
     writeOnce(caller, {
       ...{ sent, isWhole, repeat },
+      turns: declaration.turns?.(asRecord(given)),
       prepare: (own) => prepareFor(own, given),
       audit: audit && {
         action: audit.action,

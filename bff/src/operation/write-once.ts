@@ -21,6 +21,8 @@ type Write<Caller, Prepared, Result> = {
   sent: KeyedRequest | null;
   /** Whether this is what a user sent, not a part of it: its limit is counted. */
   isWhole: boolean;
+  /** Keys that the transaction will lock. */
+  turns?: readonly string[] | undefined;
   repeat?: Repeat<Result, NoInfer<Prepared>> | undefined;
   audit?: Audit<Prepared, Result> | undefined;
   /** Reads the subject and validates the input. */
@@ -34,7 +36,7 @@ type Write<Caller, Prepared, Result> = {
  */
 export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
   ctx: Caller,
-  { sent, isWhole, repeat, audit, prepare, run }: Write<Caller, Prepared, Result>,
+  { sent, isWhole, turns, repeat, audit, prepare, run }: Write<Caller, Prepared, Result>,
 ): Promise<Result> => {
   const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.result;
@@ -88,7 +90,7 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
   };
 
   try {
-    return await inTransaction(attempt);
+    return await inTransaction(attempt, turns);
   } catch (error) {
     const entry = refuse as ((reason: string) => Promise<void>) | null;
     if (entry && isRefusal(error)) await afterCommit(ctx, () => entry(auditText(error.message)));

@@ -189,7 +189,9 @@ export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...
 });
 
 /** For what changes a course, its seats or its waiting list. */
-export const lockCourse = (id: string) => lock(`course:${id}`);
+export const lockCourse = (id: string) => lock(courseLock(id));
+
+export const courseLock = (id: unknown) => `course:${String(id)}`;
 
 export type Counts = Required<Pick<CourseDocument, 'placesTaken' | 'waitingCount'>>;
 

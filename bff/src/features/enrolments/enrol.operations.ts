@@ -25,7 +25,7 @@ import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { settleCertificate } from '../certificates/certificate.settlement.ts';
-import { lockCourse, requireCourse } from '../courses/course.store.ts';
+import { courseLock, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { chargeFields, enterCharge } from './enrolment.charge.ts';
@@ -61,9 +61,12 @@ const courseMeant = (
   { schema, given }: { schema: typeof enrolSchema | typeof bookedCourseSchema; given: unknown },
 ) => requireCourse(ctx, parseOrThrow(schema, given).courseId);
 
+const courseTurn = ({ courseId }: { courseId?: unknown }) => [courseLock(courseId)];
+
 export const enrol = operation({
   field: 'Mutation.enrol',
   access: completeProfile,
+  turns: courseTurn,
   subject: (ctx, given) => courseMeant(ctx, { schema: enrolSchema, given }),
   input: (_, course) => (course.courseType === 'Grupal' ? groupEnrolmentSchema : bookingSchema),
   repeat: repeatOfEnrolment,
@@ -80,6 +83,7 @@ export const enrol = operation({
 export const bookClass = operation({
   field: 'Mutation.bookClass',
   access: completeProfile,
+  turns: courseTurn,
   subject: async (ctx, given) => {
     const course = await courseMeant(ctx, { schema: bookedCourseSchema, given });
     if (course.courseType === 'Personalizado') return course;
@@ -125,8 +129,7 @@ export const enrolIn = (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> =>
   inTransaction(() => enrolInTransaction(ctx, entry));
 
 const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  await lockCourse(entry.course.id);
-  await lock(`student:${entry.student.id}`);
+  await lock(courseLock(entry.course.id), `student:${entry.student.id}`);
   const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
