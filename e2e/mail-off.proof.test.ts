@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import { MailModel } from '../bff/src/features/mail/mail.model.ts';
-import { switchMessages } from '../bff/src/features/mail/mail.causes.ts';
+import { MailModel } from '../bff/src/outgoing/mail.model.ts';
+import { switchMessages } from '../bff/src/outgoing/mail.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { expectGoodLook } from './look.ts';
 import { test } from './stage.ts';

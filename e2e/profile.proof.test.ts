@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished } from 'vitest';
-import { switchMessages } from '../bff/src/features/mail/mail.causes.ts';
+import { switchMessages } from '../bff/src/outgoing/mail.ts';
 import { aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { test } from './stage.ts';

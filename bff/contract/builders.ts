@@ -34,8 +34,8 @@ import {
 } from '../src/features/instructors/instructor.model.ts';
 import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
-import { MailModel } from '../src/features/mail/mail.model.ts';
-import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
+import { MailModel } from '../src/outgoing/mail.model.ts';
+import { DeliveryModel } from '../src/outgoing/delivery.model.ts';
 import { readUndecoded } from './undecoded.ts';
 import { serverAt } from './harness.ts';
 import type { AcademyApi, Result, Connect, Course, Payload } from './academy-api.ts';

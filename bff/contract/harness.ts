@@ -7,7 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { connectDatabase } from '../src/database/connect.ts';
 import { allModels } from '../src/models.ts';
 import { readEnv } from '../src/process/env.ts';
-import { clearSubscriptions } from '../src/features/webhooks/cached-subscriptions.ts';
+import { clearSubscriptions } from '../src/outgoing/subscriptions.ts';
 import { startServer } from '../src/process/start.ts';
 import { freePort } from './free-port.ts';
 

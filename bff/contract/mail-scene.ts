@@ -3,7 +3,7 @@ import { afterAll, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { classDayAndTime } from '#domain/dates/date-text.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
-import { MailModel, type MailDocument, notifyMailWorker } from '../src/features/mail/mail.model.ts';
+import { MailModel, type MailDocument, notifyMailWorker } from '../src/outgoing/mail.model.ts';
 import { aCourse, aStudent, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';

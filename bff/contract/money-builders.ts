@@ -6,7 +6,7 @@ import {
   type MoneyRulesDocument,
 } from '../src/features/money/money-rules.ts';
 import { ON_ACCOUNT, appendNumbered, appendUnnumbered } from '../src/features/money/account.ts';
-import { switchMessages } from '../src/features/mail/mail.causes.ts';
+import { switchMessages } from '../src/outgoing/mail.ts';
 import { closeSession, findOpenSession, openSession } from '../src/features/money/till.ts';
 import { TillSessionModel } from '../src/features/money/till-session.model.ts';
 import type { PaymentMethod } from '#domain/money/money.ts';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { readEnv } from '../src/process/env.ts';
 import { newSalt } from '../src/process/derived-secret.ts';
-import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
-import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
+import { DeliveryModel, type DeliveryDocument } from '../src/outgoing/delivery.model.ts';
+import { EndpointModel, type EndpointDocument } from '../src/outgoing/endpoint.model.ts';
 
 /** At an address that never responds, and with event types that few tests cause, unless the test sets others. */
 export const anEndpoint = async (differences: Partial<EndpointDocument> = {}) => {

@@ -29,7 +29,7 @@ import {
 import { ownWeaponsOfClosing } from './features/firearms/own-weapon.store.ts';
 import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
-import { sendsMessages } from './features/mail/mail.causes.ts';
+import { sendsMessages } from './outgoing/mail.ts';
 import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
 import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
 import { discountOf, isVoidedOf, refundableOf, undoUntilOf } from './features/money/account.ts';

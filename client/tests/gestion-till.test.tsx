@@ -10,7 +10,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { aDebt, aPayment, aTill, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
-import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
+import { MailModel } from '../../bff/src/outgoing/mail.model.ts';
 import { releaseUnpaid } from '../../bff/src/features/enrolments/enrolment.release.ts';
 import { systemContext } from '../../bff/src/operation/context.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';

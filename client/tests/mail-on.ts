@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { switchMessages } from '../../bff/src/features/mail/mail.causes.ts';
+import { switchMessages } from '../../bff/src/outgoing/mail.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 
 /** As at an academy that sends messages: nothing is delivered. */

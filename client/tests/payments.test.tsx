@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aDebt, aPayment, moneyIs } from '../../bff/contract/money-builders.ts';
-import { MailModel } from '../../bff/src/features/mail/mail.model.ts';
+import { MailModel } from '../../bff/src/outgoing/mail.model.ts';
 import { MoneyEntryModel } from '../../bff/src/features/money/money-entry.model.ts';
 import { SessionModel } from '../../bff/src/features/auth/sessions/session.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';

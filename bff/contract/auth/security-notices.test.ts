@@ -10,7 +10,7 @@ import { claimForGoogle } from '../../src/features/users/user.credentials.ts';
 import { requireUser } from '../../src/features/users/user.store.ts';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
 import { ENDED_BY } from '../../src/features/auth/trust-endings.ts';
-import { switchMessages } from '../../src/features/mail/mail.causes.ts';
+import { switchMessages } from '../../src/outgoing/mail.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aReset, aSecondFactor, aSecret, appOf } from '../account-builders.ts';
 import { PASSWORD, aCourse, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';

@@ -6,7 +6,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aServiceAccount } from '../account-builders.ts';
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { HIDDEN_RULES } from '../../src/process/limit-headers.ts';
 import { RULES } from '../../src/process/limits.ts';
-import { switchMessages } from '../../src/features/mail/mail.causes.ts';
+import { switchMessages } from '../../src/outgoing/mail.ts';
 import { aToken } from '../account-builders.ts';
 import type { Payload } from '../academy-api.ts';
 import { aCourse, aPendingUser, aRegistration, aStaffMember, aStudent, anEmail, good } from '../builders.ts';

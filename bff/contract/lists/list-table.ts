@@ -29,8 +29,8 @@ import { ServiceAccountModel } from '../../src/features/service-accounts/service
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { academyDay } from '../builders.ts';
 import { isNaiveMatch } from '../random-users.ts';
 import { certificates } from './certificate-case.ts';

@@ -1,5 +1,5 @@
 import { MAIL_TOPICS } from '#domain/mail/mail.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { listCase, stored, type Criteria } from './list-case.ts';
 import { NEWEST, type Document } from './list-rows.ts';
 

@@ -1,6 +1,6 @@
 import { addMinutes, subSeconds } from 'date-fns';
 import { expect, it } from 'vitest';
-import { MailModel, type MailDocument, notifyMailWorker } from '../../src/features/mail/mail.model.ts';
+import { MailModel, type MailDocument, notifyMailWorker } from '../../src/outgoing/mail.model.ts';
 import { aStudent, type Member } from '../builders.ts';
 import { mailScene, settled } from '../mail-scene.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MailModel, notifyMailWorker } from '../../src/features/mail/mail.model.ts';
+import { MailModel, notifyMailWorker } from '../../src/outgoing/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

@@ -8,7 +8,7 @@ import { insertInSeat, newEnrolment } from '../../src/features/enrolments/enrol.
 import { freed, startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { writeChanges } from '../../src/features/enrolments/enrolment.writes.ts';
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { openBackend } from '../../src/process/backend.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Types } from 'mongoose';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
-import { switchMessages } from '../../src/features/mail/mail.causes.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
+import { switchMessages } from '../../src/outgoing/mail.ts';
 import { exportUsers } from '../../src/features/users/user.search.ts';
 import { MAX_LISTED } from '../../src/features/users/user.operations.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { ACCESS_TABLE } from '../access.table.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import type { AdminApi, Connect } from '../academy-api.ts';
 import {
   aStudent,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { staff } from '../../src/operation/access.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import type { AcademyApi, AdminApi, Result, Connect } from '../academy-api.ts';
 import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { courseFields } from '#domain/courses/course.schema.ts';
 import { fieldText } from '../../../client/src/features/gestion/activity/change-text.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { switchMessages } from '../../src/features/mail/mail.causes.ts';
+import { switchMessages } from '../../src/outgoing/mail.ts';
 import { ACCESS_TABLE } from '../access.table.ts';
 import {
   aBooking,

@@ -4,8 +4,8 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import type { AdminApi, Result } from '../academy-api.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { aMessage, aWithdrawal } from '../account-builders.ts';
 import {
   aClassToday,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { aStudent, anAdmin, everyEffectStored, givePoints, good, type Member } from '../builders.ts';
 import { monitored, whileSeen } from '../commands.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

@@ -10,7 +10,7 @@ import { deleteOldEntries } from '../../src/features/audit/audit.data.ts';
 import { IdentityModel } from '../../src/features/auth/google/identity.model.ts';
 import { anonymisePending } from '../../src/features/privacy/erase.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
 import { deleteOldDeliveries } from '../../src/features/webhooks/delivery.store.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aPending, aStudent } from '../builders.ts';

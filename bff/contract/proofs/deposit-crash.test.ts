@@ -5,7 +5,7 @@ import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashStep, crashSweepBeforeEveryWrite, sameDatabase, sweepIntended } from '../crashes.ts';

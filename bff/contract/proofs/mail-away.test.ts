@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
+import { MailModel, type MailDocument } from '../../src/outgoing/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';

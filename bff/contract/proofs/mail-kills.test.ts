@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { MailModel, type MailDocument } from '../../src/features/mail/mail.model.ts';
+import { MailModel, type MailDocument } from '../../src/outgoing/mail.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { testSettings } from '../harness.ts';

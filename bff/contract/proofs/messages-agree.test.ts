@@ -8,7 +8,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
-import { MailModel } from '../../src/features/mail/mail.model.ts';
+import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { SmtpError, type OutgoingMail } from '../../src/process/mail.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../src/operation/context.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { DeliveryModel, notifyWebhookWorker } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel, notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
 import { startMortalServer } from '../crashes.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { notifyWebhookWorker } from '../../src/features/webhooks/delivery.model.ts';
+import { notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
 import { aStudent, type Member } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { postGraphql } from '../drivers/graphql.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MailModel, notifyMailWorker } from '../../src/features/mail/mail.model.ts';
+import { MailModel, notifyMailWorker } from '../../src/outgoing/mail.model.ts';
 import { startMailing } from '../../src/features/mail/mail.worker.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
-import { DeliveryModel, notifyWebhookWorker } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel, notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';

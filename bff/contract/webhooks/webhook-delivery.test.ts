@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { messages } from '#domain/messages.ts';
 import { MAX_TRIES, nextAttempt } from '../../src/features/webhooks/delivery.attempt.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
-import { DeliveryModel, notifyWebhookWorker } from '../../src/features/webhooks/delivery.model.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { DeliveryModel, notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { signingSecrets } from '../../src/features/webhooks/endpoint.store.ts';
 import { anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { WEBHOOK_EVENTS, WEBHOOK_VERSION, type WebhookEventType } from '#domain/webhooks/webhook.ts';
 import { inCamelCase } from './camel-case.ts';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
 import { anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';

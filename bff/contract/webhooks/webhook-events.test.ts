@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

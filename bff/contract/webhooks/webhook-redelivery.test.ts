@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_REDELIVERED } from '#domain/webhooks/webhook.ts';
-import { DeliveryModel, newDelivery } from '../../src/features/webhooks/delivery.model.ts';
+import { DeliveryModel, newDelivery } from '../../src/outgoing/delivery.model.ts';
 import { MAX_TRIES } from '../../src/features/webhooks/delivery.attempt.ts';
-import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';

@@ -18,7 +18,7 @@ import { listDueCertificates } from '../features/enrolments/enrolment.completion
 import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
-import { notifyWebhookWorker } from '../features/webhooks/delivery.model.ts';
+import { notifyWebhookWorker } from '../outgoing/delivery.model.ts';
 import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { endLostSecondFactor } from '../features/auth/second-factor/second-factor.operations.ts';
 import { listActsToUndo, undoHeldActs } from '../features/users/security/held-acts.ts';

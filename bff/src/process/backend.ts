@@ -6,7 +6,7 @@ import { auditTrail } from '../features/audit/audit.store.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import { openMail } from './mail.ts';
-import { switchMessages, switchQuietHours } from '../features/mail/mail.causes.ts';
+import { switchMessages, switchQuietHours } from '../outgoing/mail.ts';
 import { allModels } from '../models.ts';
 
 /** Opens the database and the shared services, without a port: for the server, the command line and benchmarks. */

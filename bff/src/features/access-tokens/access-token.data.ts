@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SECRET, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SECRET, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { AccessTokenModel, type AccessTokenDocument } from './access-token.model.ts';
 
 export const accessTokensData = dataSection<AccessTokenDocument>({

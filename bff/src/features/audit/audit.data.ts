@@ -4,7 +4,7 @@ import { deleteBatches } from '../../database/delete-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';
-import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { AuditEntryModel, NEWEST_FIRST, type AuditEntryDocument } from './audit.model.ts';
 
 const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);

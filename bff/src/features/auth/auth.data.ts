@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, dataSection, SECRET, WORKINGS } from '../privacy/data-section.ts';
+import { OWNER, dataSection, SECRET, WORKINGS } from '../../lists/data-section.ts';
 import { IdentityModel, type IdentityDocument } from './google/identity.model.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor/second-factor.model.ts';

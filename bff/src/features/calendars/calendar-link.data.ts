@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, SECRET, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, SECRET, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { CalendarLinkModel, type CalendarLinkDocument } from './calendar-link.model.ts';
 
 export const calendarLinksData = dataSection<CalendarLinkDocument>({

@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 
 export const certificatesData = dataSection<CertificateDocument>({

@@ -20,7 +20,7 @@ import { newPublicCode, randomText } from '../../process/public-code.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import type { CertifiedEnrolment } from '../enrolments/enrolment.completion.ts';
 import { findUser } from '../users/user.store.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { CertificateModel, type CertificateDocument } from './certificate.model.ts';
 import { signClaims } from './signing-keys.ts';
 

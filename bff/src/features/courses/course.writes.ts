@@ -10,7 +10,7 @@ import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
 import { copyKit } from '../firearms/firearm.store.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { isCalledOff } from './call-off.state.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
 import { datedAt, lockCourse, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';

@@ -1,7 +1,7 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { writeChanges } from './enrolment.writes.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../operation/context.ts';
 import type { StoredCourse } from '../courses/course.writes.ts';
 import { requireStoredInstructor } from '../instructors/instructor.store.ts';
-import { sendsMessages, storeMail } from '../mail/mail.causes.ts';
+import { sendsMessages, storeMail } from '../../outgoing/mail.ts';
 import { startFields } from './enrolment.fields.ts';
 import { courseChangedMail } from './enrolment.messages.ts';
 import { EnrolmentModel } from './enrolment.model.ts';

@@ -4,8 +4,8 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { callOffDueAt, remindersOf } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { toPesos } from '#domain/money/centavos.ts';
-import { causedMail, storeMail } from '../mail/mail.causes.ts';
-import { publish } from '../webhooks/publish.ts';
+import { causedMail, storeMail } from '../../outgoing/mail.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Includes the completion if staff records the attendance at once. */

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { AmmunitionModel, CALIBER_OWNER, type AmmunitionDocument } from './ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel, type FirearmHandOutDocument } from './firearm.model.ts';
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { FirearmHandOutModel, type FirearmHandOutDocument } from './firearm.model.ts';
 
 export const handOutsData = dataSection<FirearmHandOutDocument>({

@@ -37,7 +37,7 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { isWanted } from '../webhooks/publish.ts';
+import { isWanted } from '../../outgoing/publish.ts';
 import { ammunitionShort, publishHandOut, ofHandOut, settleAmmunition } from './ammunition.ts';
 import {
   FirearmHandOutModel,

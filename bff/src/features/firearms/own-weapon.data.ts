@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { OwnWeaponModel, type OwnWeaponDocument } from './own-weapon.model.ts';
 
 export const ownWeaponsData = dataSection<OwnWeaponDocument>({

@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { RangeReportModel, type RangeReportDocument } from './range-report.model.ts';
 
 export const rangeReportsData = dataSection<RangeReportDocument>({

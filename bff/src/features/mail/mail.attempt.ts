@@ -15,7 +15,7 @@ import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
 import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.attempt.ts';
 import { decideMail } from './mail.decision.ts';
-import type { MailDocument } from './mail.model.ts';
+import type { MailDocument } from '../../outgoing/mail.model.ts';
 import { unsubscribeLink } from './mail.preferences.ts';
 import {
   findEarlier,

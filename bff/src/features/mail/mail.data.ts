@@ -2,8 +2,8 @@ import { deleteBatches } from '../../database/delete-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';
-import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
-import { MailModel, type MailDocument } from './mail.model.ts';
+import { OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
+import { MailModel, type MailDocument } from '../../outgoing/mail.model.ts';
 
 export const mailData = dataSection<MailDocument>({
   name: 'mail',

@@ -10,8 +10,8 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { findStoredEnrolment, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
 import { findStoredUser, userLoader } from '../users/user.store.ts';
-import type { MailDocument } from './mail.model.ts';
-import { quietUntil } from './mail.causes.ts';
+import type { MailDocument } from '../../outgoing/mail.model.ts';
+import { quietUntil } from '../../outgoing/mail.ts';
 import { expectsClass, whatToSay, isTrue, lessonOf, type Said } from './mail.truth.ts';
 
 type Found<Find extends (id: string) => PromiseLike<unknown>> = NonNullable<Awaited<ReturnType<Find>>>;

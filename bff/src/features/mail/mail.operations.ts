@@ -11,7 +11,7 @@ import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
-import { notifyMailWorker, toMailMessage, type MailDocument } from './mail.model.ts';
+import { notifyMailWorker, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';
 import {
   NEWEST_MAIL,
   readMail,

@@ -8,7 +8,7 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
-import { MailModel, notifyMailWorker, toMailMessage, type MailDocument } from './mail.model.ts';
+import { MailModel, notifyMailWorker, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 120;

@@ -16,7 +16,7 @@ import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import type { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { findWaiting } from '../enrolments/waiting/waiting.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
-import { MailModel, type MailDocument } from './mail.model.ts';
+import { MailModel, type MailDocument } from '../../outgoing/mail.model.ts';
 
 type Enrolment = Awaited<ReturnType<typeof requireStoredEnrolment>>;
 type State = Pick<Enrolment, 'status' | 'startsAt' | 'offerUntil'>;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../../database/database-errors.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptMail } from './mail.attempt.ts';
-import { onMailWork, type MailDocument } from './mail.model.ts';
+import { onMailWork, type MailDocument } from '../../outgoing/mail.model.ts';
 import { findDueMail, nextDueAt } from './mail.store.ts';
 import { createPatience } from '../../process/patience.ts';
 

@@ -13,7 +13,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { refreshAccount } from './money-account.ts';
 import { usesMoney } from './money-rules.ts';
 import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';

@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { MoneyAccountModel, type MoneyAccountDocument } from './money-account.ts';
 import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 

@@ -11,7 +11,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
-import { causedMail, sendsOnRequest, storeMail } from '../mail/mail.causes.ts';
+import { causedMail, sendsOnRequest, storeMail } from '../../outgoing/mail.ts';
 import { findMail, requeueMail } from '../mail/mail.store.ts';
 import { auditedUser, findUser, viewOfUser } from '../users/user.store.ts';
 import { refundsOf, requireEntry } from './account.ts';

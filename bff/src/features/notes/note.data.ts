@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, dataSection } from '../../lists/data-section.ts';
 import { NoteModel, type NoteDocument } from './note.model.ts';
 
 export const personNotesData = dataSection<NoteDocument>({

@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { PassportLinkModel, type PassportLinkDocument } from './passport-link.model.ts';
 
 export const passportLinksData = dataSection<PassportLinkDocument>({

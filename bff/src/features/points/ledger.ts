@@ -10,8 +10,8 @@ import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { repeatableBy } from '../../operation/keyed-request.ts';
-import { causedMail, storeMail } from '../mail/mail.causes.ts';
-import { publish } from '../webhooks/publish.ts';
+import { causedMail, storeMail } from '../../outgoing/mail.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** Within GraphQL's Int. */

@@ -24,7 +24,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { appendUnnumbered, discountKey } from '../money/account.ts';
 import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
 const MAX_OF_CODE = 20;

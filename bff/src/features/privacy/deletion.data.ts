@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, WORKINGS, dataSection } from './data-section.ts';
+import { OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { DeletionModel, type DeletionDocument } from './deletion.model.ts';
 
 export const deletionData = dataSection<DeletionDocument>({

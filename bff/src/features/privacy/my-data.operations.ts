@@ -20,7 +20,7 @@ import { pointsData } from '../points/points.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
 import { accountData } from '../users/user.data.ts';
 import { withdrawalsData } from '../withdrawals/withdrawal.data.ts';
-import type { DataSection } from './data-section.ts';
+import type { DataSection } from '../../lists/data-section.ts';
 import { deletionData } from './deletion.data.ts';
 
 const PAGE_RECORDS = 200;

@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SOMEBODY_ELSE, dataSection } from '../../lists/data-section.ts';
 import { ReferralModel, type ReferralDocument } from './referral.model.ts';
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });

@@ -7,7 +7,7 @@ import { writerOfOnly } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { repeatableBy } from '../../operation/keyed-request.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from './schedule.model.ts';
 
 const findStored = () => ScheduleModel.findById(newSchedule()._id).lean<ScheduleDocument>();

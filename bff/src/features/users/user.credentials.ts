@@ -4,7 +4,7 @@ import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../auth/trust-endings.ts';
-import { storeMail } from '../mail/mail.causes.ts';
+import { storeMail } from '../../outgoing/mail.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { securityMail } from './security/security.mail.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';

@@ -11,7 +11,7 @@ import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { trustEndings } from '../auth/trust-endings.ts';
-import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { userAnonymised } from './user.messages.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';

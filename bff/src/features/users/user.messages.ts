@@ -6,8 +6,8 @@ import { heldActsText } from '#domain/users/account-hold.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
-import { causedMail, storeMail } from '../mail/mail.causes.ts';
-import { publish } from '../webhooks/publish.ts';
+import { causedMail, storeMail } from '../../outgoing/mail.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { securityMail } from './security/security.mail.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 

@@ -1,9 +1,9 @@
 import { addMilliseconds, subHours } from 'date-fns';
 import type { DeliveryAttempt } from '#domain/webhooks/webhook.ts';
 import type { Deps } from '../../operation/context.ts';
-import type { DeliveryDocument } from './delivery.model.ts';
+import type { DeliveryDocument } from '../../outgoing/delivery.model.ts';
 import { leaseDelivery, settleDelivery } from './delivery.store.ts';
-import type { EndpointDocument } from './endpoint.model.ts';
+import type { EndpointDocument } from '../../outgoing/endpoint.model.ts';
 import {
   disableEndpoint,
   findActiveEndpoint,

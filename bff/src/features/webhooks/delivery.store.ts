@@ -11,7 +11,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { retainedSince } from '../../process/retention.ts';
-import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
+import { DeliveryModel, toDelivery, type DeliveryDocument } from '../../outgoing/delivery.model.ts';
 import { listEndpoints } from './endpoint.store.ts';
 
 export const NEWEST_DELIVERIES = rowOrder<DeliveryDocument>(DeliveryModel, { createdAt: -1, _id: -1 });

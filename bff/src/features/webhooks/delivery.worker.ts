@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { logFailure } from '../../database/database-errors.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptDelivery } from './delivery.attempt.ts';
-import { onWebhookWork, type DeliveryDocument } from './delivery.model.ts';
+import { onWebhookWork, type DeliveryDocument } from '../../outgoing/delivery.model.ts';
 import { findDue, isStillDue } from './delivery.store.ts';
-import { listActiveEndpoints } from './endpoint.store.ts';
+import { listActiveEndpoints } from '../../outgoing/publish.ts';
 import { createPatience } from '../../process/patience.ts';
 
 /** Poll interval while endpoints exist. Otherwise the sweep polls every 30 s. */

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
+import type { DisabledReason } from '#domain/webhooks/webhook.ts';
 import { notFound, DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -8,8 +8,12 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { sealedSalt, canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import type { Env } from '../../process/env.ts';
-import { cachedSubscriptions } from './cached-subscriptions.ts';
-import { EndpointModel, toEndpoint, type EndpointDocument, type StoredSalt } from './endpoint.model.ts';
+import {
+  EndpointModel,
+  toEndpoint,
+  type EndpointDocument,
+  type StoredSalt,
+} from '../../outgoing/endpoint.model.ts';
 
 const PRESENT = { deletedAt: null };
 
@@ -18,16 +22,6 @@ const OVERLAP_HOURS = 24;
 export const listEndpoints = () => EndpointModel.find(PRESENT).sort({ createdAt: 1, _id: 1 }).lean();
 
 export const countEndpoints = () => EndpointModel.countDocuments(PRESENT);
-
-export const listActiveEndpoints = () => EndpointModel.find({ ...PRESENT, disabledReason: null }).lean();
-
-export const subscribersOf = async (type: WebhookEvent) =>
-  (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
-    events.includes(type) ? [id] : [],
-  );
-
-const loadSubscriptions = async () =>
-  (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
 
 /** Also a deleted one: deleting it again changes nothing. */
 export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, 'WEBHOOK_NOT_FOUND');

@@ -23,7 +23,7 @@ import { lock } from '../../database/transaction.ts';
 import { createdId, repeatOfResult, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { newDelivery, toDelivery, notifyWebhookWorker } from './delivery.model.ts';
+import { newDelivery, toDelivery, notifyWebhookWorker } from '../../outgoing/delivery.model.ts';
 import {
   insertDelivery,
   NEWEST_DELIVERIES,
@@ -33,7 +33,7 @@ import {
   requeueMatching,
   requireDelivery,
 } from './delivery.store.ts';
-import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
+import { EndpointModel, toEndpoint, type EndpointDocument } from '../../outgoing/endpoint.model.ts';
 import {
   changeEndpoint,
   countEndpoints,
@@ -45,7 +45,7 @@ import {
   requireSecretsKey,
   rotated,
 } from './endpoint.store.ts';
-import { testEvent } from './publish.ts';
+import { testEvent } from '../../outgoing/publish.ts';
 import { requireTarget } from './post-signed.ts';
 
 const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({

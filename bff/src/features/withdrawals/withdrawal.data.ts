@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { WithdrawalModel, type WithdrawalDocument } from './withdrawal.model.ts';
 
 export const withdrawalsData = dataSection<WithdrawalDocument>({

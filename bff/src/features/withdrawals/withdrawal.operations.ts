@@ -23,7 +23,7 @@ import { operation } from '../../operation/operation.ts';
 import { clientKey } from '../../process/limits.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { randomText } from '../../process/public-code.ts';
-import { publish } from '../webhooks/publish.ts';
+import { publish } from '../../outgoing/publish.ts';
 import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
 
 const CODE_LENGTH = 8;

@@ -4,7 +4,7 @@ import { SECURITY_NOTICES, type SecurityCause, type SecurityNotice } from '#doma
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { causedMail, sendsNotices, storeMail, type StoredMail } from '../../mail/mail.causes.ts';
+import { causedMail, sendsNotices, storeMail, type StoredMail } from '../../../outgoing/mail.ts';
 import { UserModel } from '../user.model.ts';
 
 const MAX_ADMINS = 100;

@@ -2,8 +2,8 @@ import { Types } from 'mongoose';
 import { afterQuietHours } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
-import { insertAtEnd } from '../../database/transaction.ts';
-import type { Env } from '../../process/env.ts';
+import { insertAtEnd } from '../database/transaction.ts';
+import type { Env } from '../process/env.ts';
 import { MailModel, type MailDocument } from './mail.model.ts';
 
 export const switchMessages = ({ MESSAGES, SMTP_URL }: Pick<Env, 'MESSAGES' | 'SMTP_URL'>) => {

@@ -5,10 +5,21 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
-import { insertAtEnd } from '../../database/transaction.ts';
-import { toSnake } from '../../rest/key-case.ts';
+import { insertAtEnd } from '../database/transaction.ts';
+import { toSnake } from '../rest/key-case.ts';
 import { DeliveryModel, newDelivery } from './delivery.model.ts';
-import { subscribersOf } from './endpoint.store.ts';
+import { EndpointModel } from './endpoint.model.ts';
+import { cachedSubscriptions } from './subscriptions.ts';
+
+export const listActiveEndpoints = () => EndpointModel.find({ deletedAt: null, disabledReason: null }).lean();
+
+const loadSubscriptions = async () =>
+  (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
+
+const subscribersOf = async (type: WebhookEvent) =>
+  (await cachedSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
+    events.includes(type) ? [id] : [],
+  );
 
 type Happened = { type: WebhookEvent; data: () => object };
 

@@ -6,8 +6,8 @@ import {
   type WebhookEndpoint,
   type WebhookEvent,
 } from '#domain/webhooks/webhook.ts';
-import { onChange, onInsert } from '../../database/on-write.ts';
-import { clearSubscriptions } from './cached-subscriptions.ts';
+import { onChange, onInsert } from '../database/on-write.ts';
+import { clearSubscriptions } from './subscriptions.ts';
 
 /** The salt of a secret, derived together with the server's key. The last one is the present one. */
 export type StoredSalt = { salt: string; validUntil: Date | null };

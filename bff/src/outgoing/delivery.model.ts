@@ -5,8 +5,8 @@ import {
   type DeliveryAttempt,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
-import { onInsert } from '../../database/on-write.ts';
-import { createNotifier } from '../../process/notifier.ts';
+import { onInsert } from '../database/on-write.ts';
+import { createNotifier } from '../process/notifier.ts';
 
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
   _id: Types.ObjectId;

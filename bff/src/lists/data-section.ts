@@ -1,5 +1,5 @@
 import type { User } from '#domain/users/user.ts';
-import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../lists/row-order.ts';
+import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
 export const OWNER = 'the person whose data they are';
 export const SECRET = 'a secret, or what guards one';
