@@ -39,8 +39,13 @@ class LockTaken extends Error {
 /** In one order for all, so that none waits for one that waits for it. */
 const takeTurns = async (keys: Iterable<string>) => {
   const turns = new Map<string, Turn>();
-  for (const key of [...keys].sort()) turns.set(key, await takeTurn(key));
-  return turns;
+  let hasWaited = false;
+  for (const key of [...keys].sort()) {
+    const turn = tryTurn(key);
+    hasWaited ||= turn === null;
+    turns.set(key, turn ?? (await takeTurn(key)));
+  }
+  return { turns, hasWaited };
 };
 
 const whole = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -89,14 +94,18 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
 /**
  * Runs work in a transaction: all that it writes is stored, or nothing. After a conflict with another one it runs
  * again. Within a transaction the work joins that one. Commands are sent one at a time: no Promise.all. What it will lock
- * may be given as `turns`: who waits for them has not begun yet.
+ * may be given as `expected`: who waits for them, which the work is told, has not begun yet.
  */
-export const inTransaction = async <T>(work: () => Promise<T>, turns: readonly string[] = []): Promise<T> => {
-  if (current.getStore()) return work();
-  const wanted = new Set(turns);
+export const inTransaction = async <T>(
+  work: (hasWaited: boolean) => Promise<T>,
+  expected: readonly string[] = [],
+): Promise<T> => {
+  if (current.getStore()) return work(false);
+  const wanted = new Set(expected);
   for (;;) {
     try {
-      return await attempt(await takeTurns(wanted), work);
+      const { turns, hasWaited } = await takeTurns(wanted);
+      return await attempt(turns, () => work(hasWaited));
     } catch (error) {
       if (!(error instanceof LockTaken)) throw error;
       wanted.add(error.key);

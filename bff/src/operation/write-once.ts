@@ -72,11 +72,12 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
       ctx.auditTrail.record({ ...entry, changes: changes(prepared, result), outcome: 'done', reason: null });
   };
 
-  const attempt = async () => {
+  const attempt = async (hasWaited: boolean) => {
     requireTime(ctx);
     if (!isPart) clearPerRequest(ctx);
     beginAttempt();
     refuse = null;
+    isAgain ||= hasWaited;
     const meanwhile = await writtenMeanwhile();
     if (meanwhile) return meanwhile.result;
     isAgain = true;
