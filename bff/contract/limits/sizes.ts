@@ -77,7 +77,7 @@ export const SIZES: Limit[] = [
       reasons: {
         TOO_MANY_ENROLMENTS: [
           'bff/src/features/enrolments/enrol.operations.ts',
-          'bff/src/features/enrolments/call-off/call-off.follow.ts',
+          'bff/src/features/enrolments/call-off/call-off.undo.ts',
         ],
       },
     },
@@ -127,7 +127,7 @@ export const SIZES: Limit[] = [
         COURSE_FULL: [
           'bff/src/features/enrolments/attendance.operations.ts',
           'bff/src/features/enrolments/enrol.operations.ts',
-          'bff/src/features/enrolments/call-off/call-off.follow.ts',
+          'bff/src/features/enrolments/call-off/call-off.undo.ts',
           'bff/src/features/enrolments/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',
         ],

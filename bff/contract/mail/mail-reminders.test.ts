@@ -10,7 +10,7 @@ import { writeChanges } from '../../src/features/enrolments/enrolment.writes.ts'
 import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
-import type { Deps } from '../../src/operation/context.ts';
+import { systemContext, type Deps } from '../../src/operation/context.ts';
 import { openBackend } from '../../src/process/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aPendingUser, aPersonalisedCourse } from '../builders.ts';
@@ -115,7 +115,7 @@ const fieldsAt = (index: number, start: Date) => ({
 const apply = async (index: number, { start }: Change) => {
   const present = classes.get(index);
   if (start === null) {
-    if (present) await writeChanges(present, freed(present));
+    if (present) await writeChanges(systemContext(deps), present, freed(present));
     classes.delete(index);
     return;
   }
@@ -124,8 +124,8 @@ const apply = async (index: number, { start }: Change) => {
   const seat = { course, isOverCapacity: false, isPromotion: false };
   const own = { userId, course, request: null, createdAt: new Date(), priceCentavos: NO_CENTAVOS };
   const document = present
-    ? await writeChanges(present, fields)
-    : await insertInSeat(newEnrolment({ ...own, ...fields }), seat);
+    ? await writeChanges(systemContext(deps), present, fields)
+    : await insertInSeat(systemContext(deps), newEnrolment({ ...own, ...fields }), seat);
   if (!document) throw new Error('nobody else writes');
   classes.set(index, document);
   indexes.set(document._id.toString(), index);

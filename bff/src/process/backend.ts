@@ -1,3 +1,4 @@
+import '../consequences.ts';
 import type { Deps } from '../operation/context.ts';
 import { chooseDatabase } from '../database/choose.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connect.ts';

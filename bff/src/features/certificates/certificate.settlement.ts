@@ -2,6 +2,7 @@ import type { RevocationReason } from '#domain/certificates/revocation.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
+import type { Changed, Created } from '../enrolments/enrolment.facts.ts';
 import {
   findCertified,
   markCertificateSettled,
@@ -44,6 +45,14 @@ export const settleCertificate = async (ctx: Ctx, enrolment: CertifiedEnrolment)
     await writeCertificate(latest, revokedByAttendance(ctx.now));
   }
   return true;
+};
+
+export const certifyCreated = async ({ ctx, enrolment }: Created) => {
+  if (enrolment.certificate) await settleCertificate(ctx, enrolment);
+};
+
+export const certifyChanged = async ({ ctx, before, after }: Changed) => {
+  if (after.certificate && after.certificate !== before.certificate) await settleCertificate(ctx, after);
 };
 
 /** Of a class that was completed before its end. */

@@ -7,7 +7,6 @@ import {
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import { type Authenticated, requireReadUnlessChanging, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
@@ -16,6 +15,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
 import { isCalledOff } from './call-off.state.ts';
+import { courseChanged } from './course.facts.ts';
 import { toCourse } from './course.model.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import { copyOf } from './course.copy.ts';
@@ -27,9 +27,7 @@ import {
   type StoredCourse,
 } from './course.writes.ts';
 import { requireDepositMayBeAsked } from '../enrolments/enrolment.deposit.ts';
-import { followCourse } from '../enrolments/enrolment.follow.ts';
 import { countPlaces } from '../enrolments/enrolment.places.ts';
-import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 
 type Addition = { course: NewCourse; request: KeyedRequest | null; original?: Types.ObjectId };
@@ -128,8 +126,7 @@ const changeCourse = async (
       await requireCapacity(present, change.changes.capacity);
     },
   });
-  await followCourse(ctx, { before: found, after: document });
-  await afterCommit(ctx, () => promoteWaiting(ctx, found._id.toString()));
+  await courseChanged({ ctx, before: found, after: document });
   return toCourse(document);
 };
 

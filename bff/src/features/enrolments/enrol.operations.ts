@@ -24,14 +24,13 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { settleCertificate } from '../certificates/certificate.settlement.ts';
 import { courseLock, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
-import { chargeFields, enterCharge } from './enrolment.charge.ts';
+import { chargeFields } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
 import { newDeposit } from './enrolment.deposit.ts';
-import { completionOf, enterAward, isEarly } from './enrolment.completion.ts';
+import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
   classSlot,
@@ -47,7 +46,7 @@ import {
   requireFuture,
   requireFutureCourse,
 } from './enrolment.rules.ts';
-import { enrolmentCreated } from './enrolment.messages.ts';
+import { enrolmentCreated } from './enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
@@ -145,10 +144,8 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
   const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
   const created = { before: null, after: enrolment };
   const document = await holdingClass({ ...created, terms }, (lane) =>
-    countingSeats(created, () => insertInSeat({ ...enrolment, ...lane }, seat)),
+    countingSeats(created, () => insertInSeat(ctx, { ...enrolment, ...lane }, seat)),
   );
-  await enterAward(ctx, document);
-  if (document.certificate) await settleCertificate(ctx, document);
   return document;
 };
 
@@ -230,6 +227,7 @@ type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Pa
 
 /** Takes the slot and a seat, both unique keys. */
 export const insertInSeat = async (
+  ctx: Ctx,
   enrolment: Unseated,
   { course, isOverCapacity, isPromotion }: Seat,
 ): Promise<EnrolmentDocument> => {
@@ -242,8 +240,7 @@ export const insertInSeat = async (
   const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
   const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
   const stored = (await document.save()).toObject();
-  await enrolmentCreated(stored, { isPromotion });
-  await enterCharge(stored);
+  await enrolmentCreated({ ctx, enrolment: stored, isPromotion });
   return stored;
 };
 

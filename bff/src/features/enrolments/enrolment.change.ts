@@ -6,19 +6,16 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Authenticated } from '../../operation/access.ts';
-import { onceAfterCommit } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { actorId, type Ctx } from '../../operation/context.ts';
-import { settleCertificate } from '../certificates/certificate.settlement.ts';
+import { actorId } from '../../operation/context.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { isFirearmOut } from '../firearms/firearm.store.ts';
-import { completionOf, enterAward, nextAward } from './enrolment.completion.ts';
+import { completionOf, nextAward } from './enrolment.completion.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freed } from './enrolment.fields.ts';
 import { isLateCancellation, requireBeforeDeadline } from './enrolment.rules.ts';
 import { requireStoredEnrolment } from './enrolment.store.ts';
 import { writeChanges, type StoredChanges } from './enrolment.writes.ts';
-import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 type Change = {
   expectedRevision?: number | null | undefined;
@@ -26,29 +23,18 @@ type Change = {
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
-/** Decides and writes, with points and certificate, then gives a free seat to the waiting list. */
+/** Decides and writes. */
 export const changeEnrolment = async (
   ctx: Authenticated,
   found: EnrolmentDocument,
   { decide, isSilent, ...change }: Change,
 ): Promise<Enrolment> => {
-  const id = found._id.toString();
   const document = await changeDocument(found, {
     ...change,
     decide,
-    write: async (before, changes) => {
-      const after = await writeChanges(before, { ...changes, isSilent: isSilent ?? false });
-      if (after && changes.award) await enterAward(ctx, after);
-      if (after && changes.certificate) await settleCertificate(ctx, after);
-      return after;
-    },
-    reload: () => requireStoredEnrolment(ctx, id),
+    write: (before, changes) => writeChanges(ctx, before, { ...changes, isSilent: isSilent ?? false }),
+    reload: () => requireStoredEnrolment(ctx, found._id.toString()),
   });
-  const { courseId, courseType, status } = document;
-  if (document !== found && status === 'cancelled' && courseType === 'Grupal') {
-    const promote = (later: Ctx) => promoteWaiting(later, courseId.toString());
-    await onceAfterCommit(ctx, { name: `places of ${courseId}`, work: promote });
-  }
   return toEnrolment(document);
 };
 

@@ -11,6 +11,7 @@ import { findCourse } from '../courses/course.store.ts';
 import { chargeDue } from '../money/account.ts';
 import { owedForEnrolment, unpaidEnrolmentIds } from '../money/money-account.ts';
 import { endChargesSince, findMoneyRules, usesMoney } from '../money/money-rules.ts';
+import type { Changed, Created } from './enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
 import { storedEnrolmentLoader } from './enrolment.store.ts';
 
@@ -47,10 +48,16 @@ export const chargeFields = async ({ before, after }: Write): Promise<{ charge?:
 type Entered = Pick<EnrolmentDocument, '_id' | 'userId' | 'courseId' | 'charge'>;
 
 /** Enters a charge in the student's account, in the transaction of the write that makes it due. */
-export const enterCharge = async ({ _id, userId, courseId, charge }: Entered) => {
+const enterCharge = async ({ _id, userId, courseId, charge }: Entered) => {
   if (!charge) return;
   const courseName = (await findCourse(courseId.toString()))?.name ?? messages.courseMissing;
   await chargeDue({ userId: userId.toString(), enrolmentId: _id.toString(), ...charge, courseName });
+};
+
+export const chargeCreated = ({ enrolment }: Created) => enterCharge(enrolment);
+
+export const chargeChanged = async ({ before, after }: Changed) => {
+  if (before.charge?.turn !== after.charge?.turn) await enterCharge(after);
 };
 
 const UNCHARGED = {

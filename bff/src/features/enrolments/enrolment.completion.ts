@@ -8,6 +8,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { appendEntry, findEntry } from '../points/ledger.ts';
+import type { Changed, Created } from './enrolment.facts.ts';
 import {
   EnrolmentModel,
   type Award,
@@ -86,6 +87,12 @@ export const enterAward = async (ctx: Ctx, { _id, userId, courseId, award }: Enr
     enrolmentId,
     createdAt: ctx.now,
   });
+};
+
+export const awardCreated = ({ ctx, enrolment }: Created) => enterAward(ctx, enrolment);
+
+export const awardChanged = async ({ ctx, before, after }: Changed) => {
+  if (before.award?.turn !== after.award?.turn) await enterAward(ctx, after);
 };
 
 /** All points at first, and later those that the turn before took back. */

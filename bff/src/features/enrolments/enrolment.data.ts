@@ -1,4 +1,5 @@
 import { listIds } from '../../lists/list-ids.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DERIVED, OWNER, WORKINGS, dataSection } from '../../lists/data-section.ts';
@@ -74,13 +75,13 @@ export const leaveWaitingLists = async (userId: string, at: Date) => {
 };
 
 /** Notes of staff about a cancellation, and reasons for a completion, may contain personal data. */
-export const clearNotes = async (userId: string) => {
+export const clearNotes = async (ctx: Ctx, userId: string) => {
   const noted = EnrolmentModel.find({
     userId,
     $or: [{ 'cancellation.note': { $type: 'string' } }, { 'completion.earlyReason': { $type: 'string' } }],
   });
   for await (const document of noted.lean().cursor()) {
-    await changeDocument(document, {
+    await changeDocument<EnrolmentDocument>(document, {
       decide: ({ cancellation, completion }) => ({
         ...(cancellation && cancellation.note !== null
           ? { cancellation: { ...cancellation, note: null } }
@@ -89,7 +90,7 @@ export const clearNotes = async (userId: string) => {
           ? { completion: { ...completion, earlyReason: null } }
           : {}),
       }),
-      write: writeChanges,
+      write: (before, changes) => writeChanges(ctx, before, changes),
       reload: () => EnrolmentModel.findById(document._id).orFail().lean(),
     });
   }

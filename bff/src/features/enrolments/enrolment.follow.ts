@@ -1,5 +1,5 @@
-import type { Ctx } from '../../operation/context.ts';
-import type { StoredCourse } from '../courses/course.writes.ts';
+import type { CourseChange } from '../courses/course.facts.ts';
+import type { Renamed } from '../instructors/instructor.facts.ts';
 import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { sendsMessages, storeMail } from '../../outgoing/mail.ts';
 import { startFields } from './enrolment.fields.ts';
@@ -10,32 +10,30 @@ import { changeMany } from './enrolment.writes.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 import { waitingMovedMail } from './waiting/waiting.store.ts';
 
-type Change = { before: StoredCourse; after: StoredCourse };
-
-/** Enrolments and waiting list follow a course that has changed, in the same transaction. */
-export const followCourse = async (ctx: Ctx, change: Change) => {
+/** Enrolments and waiting list follow a course that has changed. */
+export const followCourse = async (change: CourseChange) => {
   const { before, after } = change;
-  if (before.scheduledDate?.getTime() !== after.scheduledDate?.getTime()) await followDate(ctx, change);
+  if (before.scheduledDate?.getTime() !== after.scheduledDate?.getTime()) await followDate(change);
   const isTold =
     before.location !== after.location ||
     before.instructorId !== after.instructorId ||
     before.durationMinutes !== after.durationMinutes;
-  if (isTold && sendsMessages()) await tellStudents(ctx, change);
+  if (isTold && sendsMessages()) await tellStudents(change);
 };
 
 /** Enrolments without a date of their own get that of the course. Those who wait have none. */
-const followDate = async ({ now }: Ctx, { before, after: { _id: courseId, scheduledDate } }: Change) => {
+const followDate = async ({ ctx, before, after: { _id: courseId, scheduledDate } }: CourseChange) => {
   const moved = startFields(scheduledDate);
-  await changeMany({ courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } }, moved);
+  await changeMany(ctx, { courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } }, moved);
   if (!sendsMessages()) return;
   const startedAt = before.scheduledDate ?? before.previousDate ?? null;
   for await (const entry of WaitingModel.find({ state: 'waiting', courseId }).lean().cursor()) {
-    await storeMail(waitingMovedMail(entry, { at: now, startsAt: scheduledDate, startedAt }));
+    await storeMail(waitingMovedMail(entry, { at: ctx.now, startsAt: scheduledDate, startedAt }));
   }
 };
 
 /** Tells the students of a course that its place, its instructor or its length has changed. */
-const tellStudents = async ({ now }: Ctx, { before }: Change) => {
+const tellStudents = async ({ ctx: { now }, before }: CourseChange) => {
   const former = { at: now, location: before.location, durationMinutes: before.durationMinutes };
   const instructor = await formerInstructor(before);
   const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
@@ -45,15 +43,16 @@ const tellStudents = async ({ now }: Ctx, { before }: Change) => {
   }
 };
 
-const formerInstructor = async ({ instructorId }: StoredCourse) =>
+const formerInstructor = async ({ instructorId }: CourseChange['before']) =>
   instructorId === null
     ? null
     : { instructorId, instructorName: (await requireStoredInstructor(instructorId)).name };
 
 /** Coming classes have the name of their instructor as it is corrected. */
-export const followInstructorName = async ({ now }: Ctx, { id, name }: { id: string; name: string }) => {
-  const isToCome = [{ startsAt: null }, { startsAt: { $gt: now } }];
+export const followInstructorName = async ({ ctx, id, name }: Renamed) => {
+  const isToCome = [{ startsAt: null }, { startsAt: { $gt: ctx.now } }];
   await changeMany(
+    ctx,
     { instructorId: id, status: { $in: ACTIVE }, $or: isToCome, instructorName: { $ne: name } },
     { instructorName: name },
   );

@@ -6,29 +6,29 @@ import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { toPesos } from '#domain/money/centavos.ts';
 import { causedMail, storeMail } from '../../outgoing/mail.ts';
 import { publish } from '../../outgoing/publish.ts';
+import type { Changed, Created } from './enrolment.facts.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Includes the completion if staff records the attendance at once. */
-export const enrolmentCreated = async (
-  document: EnrolmentDocument,
-  { isPromotion }: { isPromotion: boolean },
-) => {
-  const data = () => enrolmentData(document);
+export const publishCreated = async ({ enrolment }: Created) => {
+  const data = () => enrolmentData(enrolment);
   await publish({ type: 'enrolment.created', data });
-  if (document.status === 'completed') await publish({ type: 'enrolment.completed', data });
-  await storeMail(enrolmentMail(null, document, { isPromotion }));
+  if (enrolment.status === 'completed') await publish({ type: 'enrolment.completed', data });
 };
 
-export const enrolmentChanged =
-  ({ isSilent }: { isSilent: boolean }) =>
-  async (before: EnrolmentDocument, after: EnrolmentDocument) => {
-    const isCompletion = after.status === 'completed' && before.status !== 'completed';
-    await publish({
-      type: isCompletion ? 'enrolment.completed' : 'enrolment.changed',
-      data: () => enrolmentData(after),
-    });
-    await storeMail(enrolmentMail(before, after, { isSilent }));
-  };
+export const publishChanged = ({ before, after }: Changed) => {
+  const isCompletion = after.status === 'completed' && before.status !== 'completed';
+  return publish({
+    type: isCompletion ? 'enrolment.completed' : 'enrolment.changed',
+    data: () => enrolmentData(after),
+  });
+};
+
+export const mailCreated = ({ enrolment, isPromotion }: Created) =>
+  storeMail(enrolmentMail(null, enrolment, { isPromotion }));
+
+export const mailChanged = ({ before, after, isSilent }: Changed) =>
+  storeMail(enrolmentMail(before, after, { isSilent }));
 
 /** Webhook data of an enrolment, without notes of staff. */
 const enrolmentData = (document: EnrolmentDocument) => {

@@ -13,7 +13,6 @@ import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { writeFound } from './enrolment.writes.ts';
-import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 /** Bookings whose deposit is overdue. Nothing is released while money is off. */
 export const listUnpaid = async (limit: number, now: Date) => {
@@ -22,25 +21,23 @@ export const listUnpaid = async (limit: number, now: Date) => {
   return isOn ? listIds(EnrolmentModel, { filter: overdue, limit }) : [];
 };
 
-/** Cancels a booking of which nothing is paid in time, and gives its seat to the waiting list. */
+/** Cancels a booking of which nothing is paid in time. */
 export const releaseUnpaid = async (ctx: Ctx, id: string) => {
-  const course = await endBySystem(ctx, id, {
+  await endBySystem(ctx, id, {
     action: 'enrolment.releaseUnpaid',
     reason: 'unpaid',
     isDue: isOverdue,
   });
-  if (course?.courseType === 'Grupal') await promoteWaiting(ctx, course.id);
 };
 
 /** Cancels a class that somebody else booked with the account of its student, who has taken the account back. */
 export const releaseForOwner = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
-  const course = await endBySystem(ctx, id, {
+  await endBySystem(ctx, id, {
     action: 'enrolment.releaseForOwner',
     reason: 'academy',
     isDue: ({ userId: student, status, startsAt }) =>
       student.toString() === userId && isActiveStatus(status) && !(startsAt && startsAt <= ctx.now),
   });
-  if (course?.courseType === 'Grupal') await promoteWaiting(ctx, course.id);
 };
 
 type Ending = {
@@ -49,13 +46,13 @@ type Ending = {
   isDue: (enrolment: EnrolmentDocument, now: Date) => boolean | Promise<boolean>;
 };
 
-/** Cancels an enrolment as an act of the system. Returns its course; undefined if it is not due. */
+/** Cancels an enrolment as an act of the system, if it is due. */
 export const endBySystem = (ctx: Ctx, id: string, ending: Ending) =>
   inTransaction(() => endInTransaction(ctx, id, ending));
 
 const endInTransaction = async (ctx: Ctx, id: string, { action, reason, isDue }: Ending) => {
   const found = await EnrolmentModel.findById(id).lean();
-  if (!found || !(await isDue(found, ctx.now))) return undefined;
+  if (!found || !(await isDue(found, ctx.now))) return;
   const enrolment = toEnrolment(found);
   const course = await courseOfEnrolment(ctx, enrolment);
   const student = await userLoader(ctx).load(enrolment.userId);
@@ -68,10 +65,9 @@ const endInTransaction = async (ctx: Ctx, id: string, { action, reason, isDue }:
         about: () => auditedEnrolment(id, { student, course }),
         changes: (before, after) => changesBetween(before, after ?? {}),
       },
-      run: async () => toEnrolment(await writeFound(found, ended(found, reason, ctx.now))),
+      run: async () => toEnrolment(await writeFound(ctx, found, ended(found, reason, ctx.now))),
     },
   );
-  return course;
 };
 
 const ended = (document: EnrolmentDocument, reason: CancellationReason, at: Date) => ({

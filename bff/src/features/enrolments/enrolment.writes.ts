@@ -11,11 +11,9 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { classOfEnrolment, weaponsOf } from '../claims/held-class.ts';
 import { holding, type Terms, type LaneChoice } from '../claims/holding.ts';
 import { findCourse } from '../courses/course.store.ts';
-import { sendsMessages } from '../../outgoing/mail.ts';
-import { isWanted } from '../../outgoing/publish.ts';
-import { chargeFields, enterCharge } from './enrolment.charge.ts';
+import { chargeFields } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
-import { enrolmentChanged } from './enrolment.messages.ts';
+import { enrolmentChanged } from './enrolment.facts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { lockInstructorName } from '../instructors/instructor.store.ts';
@@ -24,13 +22,17 @@ import { lockInstructorName } from '../instructors/instructor.store.ts';
 export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
 
 /**
- * Writes, with its charge, if neither the revision has changed nor another enrolment has, or has just given up, the
+ * Writes, with all that follows, if neither the revision has changed nor another enrolment has, or has just given up, the
  * seat; otherwise null.
  */
-export const writeChanges = (document: EnrolmentDocument, changes: StoredChanges) =>
-  inTransaction(() => writeInTransaction(document, changes));
+export const writeChanges = (ctx: Ctx, document: EnrolmentDocument, changes: StoredChanges) =>
+  inTransaction(() => writeInTransaction(ctx, document, changes));
 
-const writeInTransaction = async (document: EnrolmentDocument, { terms, ...decided }: StoredChanges) => {
+const writeInTransaction = async (
+  ctx: Ctx,
+  document: EnrolmentDocument,
+  { terms, isSilent = false, ...decided }: StoredChanges,
+) => {
   if (decided.instructorId) await lockInstructorName(decided.instructorId);
   const after = { ...document, ...decided };
   const charge = await chargeFields({ before: document, after });
@@ -39,13 +41,13 @@ const writeInTransaction = async (document: EnrolmentDocument, { terms, ...decid
   const written = await holdingClass({ ...change, terms }, (lane) =>
     countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...lane })),
   );
-  if (written && charge.charge) await enterCharge(written);
+  if (written) await enrolmentChanged({ ctx, before: document, after: written, isSilent });
   return written;
 };
 
 /** Writes what its transaction has read: nobody else has changed it meanwhile, or the transaction runs again. */
-export const writeFound = async (found: EnrolmentDocument, changes: StoredChanges) => {
-  const written = await writeChanges(found, changes);
+export const writeFound = async (ctx: Ctx, found: EnrolmentDocument, changes: StoredChanges) => {
+  const written = await writeChanges(ctx, found, changes);
   if (!written) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
   return written;
 };
@@ -63,12 +65,12 @@ const comingFields = (before: Stated, after: Stated) =>
 const hasOtherStart = (before: Stated, after: Stated) =>
   before.startsAt?.getTime() !== after.startsAt?.getTime() || !before.courseId.equals(after.courseId);
 
-const writeUnlessTaken = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
+const writeUnlessTaken = async (document: EnrolmentDocument, changes: Partial<EnrolmentDocument>) => {
   const { slotKey } = changes;
   // A freed slot is its own id.
   const isOwn = slotKey === undefined || slotKey === document._id.toString();
   if (!isOwn && (await isTakenByAnother(document, { slotKey }))) throw slotTaken(document);
-  return (isSilent ? writeSilently : writeEnrolment)(document, changes);
+  return writeEnrolment(document, changes);
 };
 
 export const slotTaken = ({ personalised }: Pick<EnrolmentDocument, 'personalised'>) =>
@@ -85,26 +87,19 @@ export const touchActive = async (_id: EnrolmentDocument['_id']) => {
   return matchedCount === 1;
 };
 
-const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true }));
-
-const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: false }));
+const writeEnrolment = writerOf<EnrolmentDocument>(EnrolmentModel);
 
 const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
   Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
 
-/**
- * Updates all at once, or one by one if each has an event, a message or a deadline. Concurrently changed ones are left to the
- * next sweep.
- */
-export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
-  const hasMail = sendsMessages() && 'startsAt' in changes;
-  const isEach = hasMail || (await isWanted('enrolment.changed'));
-  const each = isEach ? filter : { ...filter, offerUntil: { $gt: new Date(0) } };
-  for await (const document of EnrolmentModel.find(each).lean().cursor())
-    await writeChanges(document, changes);
-  const isMove = 'startsAt' in changes;
-  if (!isEach)
-    await EnrolmentModel.updateMany(filter, { $set: isMove ? { ...changes, comingAt: null } : changes });
+export const changeMany = async (
+  ctx: Ctx,
+  filter: QueryFilter<EnrolmentDocument>,
+  changes: StoredChanges,
+) => {
+  for await (const document of EnrolmentModel.find(filter).lean().cursor()) {
+    await writeChanges(ctx, document, changes);
+  }
 };
 
 type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &

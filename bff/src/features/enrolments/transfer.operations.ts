@@ -7,7 +7,6 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
-import { onceAfterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { courseOfEnrolment, findCourse, findOtherDates } from '../courses/course.store.ts';
@@ -27,7 +26,6 @@ import { groupSlot, startFields } from './enrolment.fields.ts';
 import { freePlaceKey } from './enrolment.places.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import type { StoredChanges } from './enrolment.writes.ts';
-import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 const MAX_TARGETS = 50;
 
@@ -41,22 +39,13 @@ export const transferEnrolment = operation({
   audit: enrolmentAudit('enrolment.transfer'),
   run: async ({ ctx, input, subject: found }): Promise<Enrolment> => {
     const { courseId, isSilent, expectedRevision } = input;
-    let formerId = found.courseId.toString();
-    const enrolment = await withStaffMessages(ctx, found.userId.toString(), () =>
+    return withStaffMessages(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         isSilent,
         expectedRevision,
-        decide: (document) => {
-          formerId = document.courseId.toString();
-          return transferred(ctx, document, courseId);
-        },
+        decide: (document) => transferred(ctx, document, courseId),
       }),
     );
-    if (formerId !== courseId) {
-      const promote = (own: Ctx) => promoteWaiting(own, formerId);
-      await onceAfterCommit(ctx, { name: `places of ${formerId}`, work: promote });
-    }
-    return enrolment;
   },
 });
 

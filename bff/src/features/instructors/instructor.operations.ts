@@ -12,7 +12,7 @@ import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { followInstructorName } from '../enrolments/enrolment.follow.ts';
+import { instructorRenamed } from './instructor.facts.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import {
   auditedInstructor,
@@ -96,7 +96,7 @@ export const updateInstructor = operation({
     const instructor = toInstructor(document);
     if (found.name !== instructor.name) {
       await lockInstructorName(instructor.id);
-      await followInstructorName(ctx, instructor);
+      await instructorRenamed({ ctx, id: instructor.id, name: instructor.name });
     }
     return instructor;
   },

@@ -49,7 +49,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   if (!user) return;
   await eraseAttempts(user.email);
   await unlinkGoogle(userId);
-  await clearNotes(userId);
+  await clearNotes(ctx, userId);
   await eraseHandOuts(userId);
   await eraseOwnWeapons(userId);
   await eraseRangeReports(userId);

@@ -42,7 +42,7 @@ const endOne = async (ctx: Ctx, found: EnrolmentDocument, { course, callOff }: C
         about: () => auditedEnrolment(found._id.toString(), { student, course }),
         changes: (before, after) => (after ? changesBetween(toEnrolment(before), toEnrolment(after)) : []),
       },
-      run: () => writeFound(found, ended(found, callOff)),
+      run: () => writeFound(ctx, found, ended(found, callOff)),
     },
   );
 };

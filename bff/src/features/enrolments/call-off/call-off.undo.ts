@@ -53,7 +53,7 @@ const restore = (
         about: () => auditedEnrolment(found._id.toString(), { student, course }),
         changes: (before, after) => (after ? changesBetween(toEnrolment(before), toEnrolment(after)) : []),
       },
-      run: async () => writeFound(found, await restored(ctx, found, { student, course })),
+      run: async () => writeFound(ctx, found, await restored(ctx, found, { student, course })),
     },
   );
 

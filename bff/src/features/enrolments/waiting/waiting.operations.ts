@@ -259,10 +259,9 @@ export const listLapsedOffers = (limit: number, now: Date) =>
   });
 
 export const endLapsedOffer = async (ctx: Ctx, id: string) => {
-  const course = await endBySystem(ctx, id, {
+  await endBySystem(ctx, id, {
     action: 'enrolment.lapseOffer',
     reason: 'offer_lapsed',
     isDue: hasLapsed,
   });
-  if (course) await promoteWaiting(ctx, course.id);
 };

@@ -3,15 +3,19 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { afterCommit, onceAfterCommit } from '../../../operation/after-commit.ts';
 import { writeOnce } from '../../../operation/write-once.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
+import type { CourseChange } from '../../courses/course.facts.ts';
 import { findCourse, lockCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn } from '../enrol.operations.ts';
+import type { Changed } from '../enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { isPast, requireEnrollable } from '../enrolment.rules.ts';
 import { isFull } from '../enrolment.places.ts';
@@ -111,4 +115,22 @@ export const promoteWaiting = async (ctx: Ctx, courseId: string) => {
   for (let count = 0; count < MAX_PROMOTED; count += 1) {
     if (!(await inTransaction(() => promoteFirst(ctx, courseId)))) return;
   }
+};
+
+/** A group course that an enrolment has left; null if it has its seat still. */
+const freedCourse = ({ before, after }: Changed) => {
+  if (before.courseType !== 'Grupal' || !isLiveStatus(before.status) || after.calledOff) return null;
+  const isLeft = !isLiveStatus(after.status) || !before.courseId.equals(after.courseId);
+  return isLeft ? before.courseId.toString() : null;
+};
+
+export const promoteInto = ({ ctx, after }: CourseChange) =>
+  afterCommit(ctx, () => promoteWaiting(ctx, after._id.toString()));
+
+/** Of several enrolments that are changed together once, after all of them. */
+export const promoteAfter = async (changed: Changed) => {
+  const courseId = freedCourse(changed);
+  if (courseId === null) return;
+  const work = (ctx: Ctx) => promoteWaiting(ctx, courseId);
+  await onceAfterCommit(changed.ctx, { name: `places of ${courseId}`, work });
 };
