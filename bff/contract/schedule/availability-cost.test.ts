@@ -7,7 +7,7 @@ import { MAX_DAYS } from '#domain/dates/range.schema.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { seedLoad } from '../../demo/seed-load.ts';
 import { MAX_ROWS } from '../../src/graphql/root-fields.ts';
-import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/schedule/availability.operations.ts';
+import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/claims/availability.operations.ts';
 import { messages } from '#domain/messages.ts';
 import { clearDays } from '../../src/features/claims/cached-days.ts';
 import { ClaimModel } from '../../src/features/claims/claim.model.ts';

@@ -27,7 +27,6 @@ import {
   type StoredCourse,
 } from './course.writes.ts';
 import { requireDepositMayBeAsked } from '../enrolments/enrolment.deposit.ts';
-import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 
 type Addition = { course: NewCourse; request: KeyedRequest | null; original?: Types.ObjectId };
@@ -123,7 +122,7 @@ const changeCourse = async (
     ...change,
     check: async (present) => {
       if (change.changes.isActive) requireNotCalledOff(present);
-      await requireCapacity(present, change.changes.capacity);
+      requireCapacity(present, change.changes.capacity);
     },
   });
   await courseChanged({ ctx, before: found, after: document });
@@ -134,15 +133,15 @@ const requireNotCalledOff = (course: StoredCourse) => {
   if (isCalledOff(course)) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
 };
 
-/**
- * Rejects a capacity below the number of enrolments. A concurrent enrolment may still take a seat of the former
- * capacity.
- */
-const requireCapacity = async ({ _id, courseType }: StoredCourse, capacity: number | null | undefined) => {
+/** Rejects a capacity below the number of enrolments. */
+const requireCapacity = (
+  { courseType, placesTaken = 0 }: StoredCourse,
+  capacity: number | null | undefined,
+) => {
   if (capacity === null || capacity === undefined) return;
   if (courseType !== 'Grupal')
     throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
-  if ((await countPlaces(_id.toString())) > capacity) {
+  if (placesTaken > capacity) {
     throw new DomainError('CAPACITY_BELOW_PLACES', messages.capacityBelowPlaces);
   }
 };

@@ -16,7 +16,6 @@ import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
-import { listWaitedCourses } from '../enrolments/waiting/waiting.store.ts';
 import { CourseModel, toCourse, COURSE_ORDER, type CourseDocument } from './course.model.ts';
 import { countAllCourses, countCourses, findCourses, requireCourse } from './course.store.ts';
 import { listKey, publicCourses } from './public-courses.ts';
@@ -94,7 +93,8 @@ type Filter = QueryFilter<CourseDocument>;
 
 const resolveCourseFilter = async ({ isFull, hasWaiting, ...stored }: CourseFilter): Promise<Filter> => {
   const conditions = [courseFilter(stored)];
-  if (typeof hasWaiting === 'boolean') conditions.push(among(await listWaitedCourses(), hasWaiting));
+  if (typeof hasWaiting === 'boolean')
+    conditions.push({ waitingCount: hasWaiting ? { $gt: 0 } : { $in: [0, null] } });
   if (typeof isFull === 'boolean') conditions.push(among(await listFullIds({ $and: conditions }), isFull));
   return { $and: conditions };
 };

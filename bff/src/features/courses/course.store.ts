@@ -10,7 +10,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import {
@@ -83,6 +83,14 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
+
+/** For a result of a course that is not the course alone. */
+export const repeatOnCourse = <Result extends object>(
+  toResult: (course: CourseDocument) => Promise<Result>,
+  idOf: (result: Result) => string,
+) => repeatableBy(CourseModel, toResult, idOf);
+
+export { toCourse };
 
 export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
   const documents = await findShown({ isUndated: false, scheduledDate })

@@ -25,8 +25,8 @@ import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../planning/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
-import { csvFile } from './csv-file.ts';
-import { withClerks, withMoneyNames } from './money-names.ts';
+import { csvFile } from '../../csv/csv-file.ts';
+import { withClerks, withMoneyNames } from '../money/money-names.ts';
 import {
   ammunitionColumns,
   armouryColumns,
@@ -40,7 +40,7 @@ import {
   tillColumns,
   userColumns,
   type EnrolmentRow,
-} from './export.columns.ts';
+} from '../../csv/columns.ts';
 
 const auditedExport = (action: string, label: string) => ({
   action,

@@ -2,7 +2,7 @@ import { Schema, model, type Types } from 'mongoose';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { Absence, WeeklySpan } from '#domain/schedule/schedule.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
-import { spanField, weeklySpanField } from '../schedule/span.fields.ts';
+import { spanField, weeklySpanField } from '../../database/span.fields.ts';
 
 export type InstructorDocument = {
   _id: Types.ObjectId;

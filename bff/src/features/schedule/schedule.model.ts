@@ -11,7 +11,7 @@ import {
   type WeeklySpan,
 } from '#domain/schedule/schedule.ts';
 import { AGE_POLICIES } from '#domain/users/minimum-age.ts';
-import { spanField, weeklySpanField } from './span.fields.ts';
+import { spanField, weeklySpanField } from '../../database/span.fields.ts';
 
 /** The only document of the collection. */
 export type ScheduleDocument = {

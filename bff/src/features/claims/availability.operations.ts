@@ -19,14 +19,14 @@ import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { bookedClasses, bookedQuarters } from '../claims/booked-times.ts';
-import { lentByKits } from '../claims/kit-lending.ts';
-import { instructorOfClass, knownInstructor, weaponsOf } from '../claims/held-class.ts';
+import { bookedClasses, bookedQuarters } from './booked-times.ts';
+import { lentByKits } from './kit-lending.ts';
+import { instructorOfClass, knownInstructor, weaponsOf } from './held-class.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
-import { choicesFor } from './instructor-choice.ts';
-import { findSchedule } from './schedule.store.ts';
+import { choicesFor } from '../schedule/instructor-choice.ts';
+import { findSchedule } from '../schedule/schedule.store.ts';
 
 export type Availability = {
   policy: SchedulePolicy;

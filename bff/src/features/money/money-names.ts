@@ -1,9 +1,9 @@
 import type { MoneyEntry } from '#domain/money/money.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { findMoneyRules, tillsOf } from '../money/money-rules.ts';
+import { findMoneyRules, tillsOf } from './money-rules.ts';
 import { usersById } from '../users/user.store.ts';
 import type { TillSession } from '#domain/money/till.ts';
-import type { MoneyRow, TillRow } from './export.columns.ts';
+import type { MoneyRow, TillRow } from '../../csv/columns.ts';
 
 const pointOfSaleOf = ({ receipt }: MoneyEntry) => (receipt === null ? null : Number.parseInt(receipt, 10));
 

@@ -3,32 +3,31 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { callOffSchema } from '#domain/courses/call-off.schema.ts';
 import type { CourseContact } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { staff, type Authenticated } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
-import { repeatableBy } from '../../operation/keyed-request.ts';
-import { operation } from '../../operation/operation.ts';
-import { endByCallOff } from '../enrolments/call-off/call-off.end.ts';
-import { restoreFromCallOff } from '../enrolments/call-off/call-off.undo.ts';
-import { contactsOf } from '../enrolments/call-off/contacts.ts';
-import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
-import { writeCallOff, writeUndo } from './call-off.writes.ts';
-import { auditedCourse } from './course.audit.ts';
-import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
-import { requireStoredCourse } from './course.store.ts';
+import { staff, type Authenticated } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
+import { operation } from '../../../operation/operation.ts';
+import { endByCallOff } from './call-off.end.ts';
+import { restoreFromCallOff } from './call-off.undo.ts';
+import { contactsOf } from './contacts.ts';
+import { promoteWaiting } from '../waiting/waiting.promotion.ts';
+import { writeCallOff, writeUndo } from '../../courses/call-off.writes.ts';
+import { auditedCourse } from '../../courses/course.audit.ts';
+import { repeatOnCourse, requireStoredCourse, toCourse } from '../../courses/course.store.ts';
+import type { StoredCourse } from '../../courses/course.writes.ts';
 
 type CourseWithContacts = { course: Course; contacts: CourseContact[] };
 
-const withContacts = async (document: CourseDocument): Promise<CourseWithContacts> => ({
+const withContacts = async (document: StoredCourse): Promise<CourseWithContacts> => ({
   course: toCourse(document),
   contacts: await contactsOf(document),
 });
 
-const repeatOfCallOff = repeatableBy(CourseModel, withContacts, ({ course }) => course.id);
+const repeatOfCallOff = repeatOnCourse(withContacts, ({ course }) => course.id);
 
 const callOffAudit = (action: string) => ({
   action,
-  about: (_: Authenticated, { subject }: { subject: CourseDocument }) => auditedCourse(toCourse(subject)),
-  changes: (known: { subject: CourseDocument; result: CourseWithContacts | null }): AuditChange[] =>
+  about: (_: Authenticated, { subject }: { subject: StoredCourse }) => auditedCourse(toCourse(subject)),
+  changes: (known: { subject: StoredCourse; result: CourseWithContacts | null }): AuditChange[] =>
     known.result ? changesBetween(toCourse(known.subject), known.result.course) : [],
 });
 

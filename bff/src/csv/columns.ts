@@ -18,6 +18,7 @@ import {
   type MoneyEntry,
   type PaymentMethod,
 } from '#domain/money/money.ts';
+import type { PointsTransaction } from '#domain/points/points.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { AMMUNITION_LABELS, type AmmunitionEntry } from '#domain/firearms/ammunition.ts';
@@ -27,8 +28,7 @@ import { FIREARM_STATE_LABELS, caliberOf, type Firearm } from '#domain/firearms/
 import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import type { SheetEntry } from '../../web/pdf/ammunition-sheet-pdf.ts';
-import type { LedgerEntry } from '../points/ledger.ts';
+import type { SheetEntry } from '../web/pdf/ammunition-sheet-pdf.ts';
 import { moneyCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
 
 export type UserRow = User & { points: number };
@@ -123,7 +123,7 @@ export const armouryColumns: Column<EnrolmentRow>[] = [
 
 const pesosOrNull = (pesos: number | null) => (pesos === null ? null : moneyCell(pesos));
 
-export type LedgerRow = LedgerEntry & StudentRow;
+export type LedgerRow = PointsTransaction & { userId: string; balance: number } & StudentRow;
 
 export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
