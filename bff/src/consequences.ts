@@ -1,5 +1,5 @@
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
-import { courseChanged } from './features/courses/course.facts.ts';
+import { courseChanged, courseCopied } from './features/courses/course.facts.ts';
 import { chargeChanged, chargeCreated } from './features/enrolments/enrolment.charge.ts';
 import { awardChanged, awardCreated } from './features/enrolments/enrolment.completion.ts';
 import { enrolmentChanged, enrolmentCreated } from './features/enrolments/enrolment.facts.ts';
@@ -10,8 +10,12 @@ import {
   publishChanged,
   publishCreated,
 } from './features/enrolments/enrolment.messages.ts';
+import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
 import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
+import { copyKit } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
+import { referKnown } from './features/referrals/referral.settlement.ts';
+import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
 
@@ -26,6 +30,12 @@ enrolmentChanged.isFollowedBy(
   promoteAfter,
 );
 
+courseCopied.isFollowedBy(copyKit);
+
 courseChanged.isFollowedBy(followCourse, promoteInto);
 
 instructorRenamed.isFollowedBy(followInstructorName);
+
+emailKnown.isFollowedBy(referKnown);
+
+bookingDisowned.isFollowedBy(releaseForOwner);

@@ -12,14 +12,13 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { inPerson, signedIn, visitor } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, toId } from '../../operation/input.ts';
 import { clientKey } from '../../process/limits.ts';
 import { operation } from '../../operation/operation.ts';
 import { hashPassword } from './password-hash.ts';
-import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { emailKnown } from '../users/user.facts.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
 import type { Generations } from './trust-endings.ts';
@@ -41,7 +40,7 @@ export const register = operation({
     const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
     await ctx.limits.refund('registerByAddress', address);
     await ctx.limits.count('registeredByAddress', address);
-    await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+    await emailKnown({ ctx, userId: user.id });
     return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false, generations: {} });
   },
 });

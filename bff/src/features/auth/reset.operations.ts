@@ -17,7 +17,7 @@ import type { Env } from '../../process/env.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
 import type { OutgoingMail } from '../../process/mail.ts';
 import { resealSalts } from '../../process/derived-secret.ts';
-import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { emailKnown } from '../users/user.facts.ts';
 import { countAccountChange, requireRightsOver } from '../users/staff-rights.ts';
 import { findAccount, hasAnyPassword, isLinkedToGoogle, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../users/user.store.ts';
@@ -207,7 +207,7 @@ export const resetPassword = operation({
     if (!(await setLostPassword(user.id, { passwordHash, now: ctx.now, isByStaff, of: generations })))
       throw invalidLink();
     await afterCommit(ctx, () => removeEnded(user.id));
-    if (hasNoEmail) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+    if (hasNoEmail) await emailKnown({ ctx, userId: user.id });
     return { detail: messages.passwordReset };
   },
 });

@@ -9,9 +9,9 @@ import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
 import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
 import { comingClassesOf } from '../enrolments/enrolment.store.ts';
-import { copyKit } from '../firearms/firearm.store.ts';
 import { publish } from '../../outgoing/publish.ts';
 import { isCalledOff } from './call-off.state.ts';
+import { courseCopied } from './course.facts.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
 import { datedAt, lockCourse, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
 
@@ -35,7 +35,7 @@ export const insertCourse = async (
     _id: idFor(request),
   });
   return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
-    if (original) await copyKit(original, document._id);
+    if (original) await courseCopied({ from: original, to: document._id });
     await document.set(lane).save();
     const stored = document.toObject();
     await publish({ type: 'course.created', data: () => courseData(stored) });

@@ -30,15 +30,16 @@ export const releaseUnpaid = async (ctx: Ctx, id: string) => {
   });
 };
 
+type Disowned = { ctx: Ctx; userId: string; enrolmentId: string };
+
 /** Cancels a class that somebody else booked with the account of its student, who has taken the account back. */
-export const releaseForOwner = async (ctx: Ctx, { id, userId }: { id: string; userId: string }) => {
-  await endBySystem(ctx, id, {
+export const releaseForOwner = ({ ctx, userId, enrolmentId }: Disowned) =>
+  endBySystem(ctx, enrolmentId, {
     action: 'enrolment.releaseForOwner',
     reason: 'academy',
     isDue: ({ userId: student, status, startsAt }) =>
       student.toString() === userId && isActiveStatus(status) && !(startsAt && startsAt <= ctx.now),
   });
-};
 
 type Ending = {
   action: string;

@@ -218,15 +218,9 @@ const KIT_COPY = {
   rounds: 'copied',
 } as const satisfies Record<keyof CourseKitDocument, Copied>;
 
-/** Again where inserting the copy of the course is tried again. */
-export const copyKit = async (original: Types.ObjectId, copy: Types.ObjectId) => {
-  const kit = await findKit(original.toString());
-  if (!kit) return;
-  await CourseKitModel.updateOne(
-    { _id: copy },
-    { $setOnInsert: pick(kit, copiedNames(KIT_COPY)) },
-    { upsert: true },
-  );
+export const copyKit = async ({ from, to }: { from: Types.ObjectId; to: Types.ObjectId }) => {
+  const kit = await findKit(from.toString());
+  if (kit) await CourseKitModel.create({ _id: to, ...pick(kit, copiedNames(KIT_COPY)) });
 };
 
 const kitsById = finderById<CourseKitDocument, CourseKitDocument>(CourseKitModel, (kit) => kit);

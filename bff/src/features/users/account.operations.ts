@@ -19,7 +19,7 @@ import { operation } from '../../operation/operation.ts';
 import { unlinkGoogle } from '../auth/auth.data.ts';
 import { removeEnded } from '../auth/end-trust.ts';
 import { trustEndsOf } from '../auth/trust-endings.ts';
-import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { emailKnown } from './user.facts.ts';
 import { newEmailChange, withEmail } from './security/email-change.ts';
 import { countAccountChange, requireRightsOver } from './staff-rights.ts';
 import { toUser, type UserDocument } from './user.model.ts';
@@ -75,7 +75,7 @@ export const updateUser = operation({
     if (trustEndsOf(found, user).length > 0) await afterCommit(ctx, () => removeEnded(id));
     if (user.email !== found.email) {
       await afterCommit(ctx, () => unlinkGoogle(id));
-      await afterCommit(ctx, () => settleReferrals(ctx, id));
+      await emailKnown({ ctx, userId: id });
     }
     return user;
   },

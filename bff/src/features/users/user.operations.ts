@@ -15,13 +15,12 @@ import { asOf, byChange, orderOfList, readChanges, updatedSinceEntry } from '../
 import { pageEntries } from '../../lists/page.ts';
 import { staff, completeProfile, requireReadUnlessChanging } from '../../operation/access.ts';
 import { requireNoFormerOwner } from '../../operation/account-hold.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { emailKnown } from './user.facts.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 import { exportUsers, NEWEST_USERS, searchOfList, findUserPage } from './user.search.ts';
 import {
@@ -150,7 +149,7 @@ export const createPerson = operation({
       // Without an email there are no referrals yet. The first email makes them due.
       referrals: email ? 'due' : 'settled',
     });
-    if (email) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+    if (email) await emailKnown({ ctx, userId: user.id });
     return user;
   },
 });

@@ -10,7 +10,7 @@ import type { Ctx } from '../../../operation/context.ts';
 import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { DomainError, notConfigured } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
-import { settleReferrals } from '../../referrals/referral.settlement.ts';
+import { emailKnown } from '../../users/user.facts.ts';
 import {
   authorizationAddress,
   isGoogleConfigured,
@@ -115,7 +115,7 @@ const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null
   if (email === null) return null;
   const user = await claimByEmail(ctx, profile, email);
   if (!user) return null;
-  await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+  await emailKnown({ ctx, userId: user.id });
   return link(ctx, profile, user);
 };
 

@@ -14,7 +14,7 @@ import { clientKey } from '../../../process/limits.ts';
 import { unlinkGoogle } from '../../auth/auth.data.ts';
 import { endSecondFactorSince } from '../../auth/second-factor/second-factor.store.ts';
 import { removeEnded } from '../../auth/end-trust.ts';
-import { settleReferrals } from '../../referrals/referral.settlement.ts';
+import { emailKnown } from '../user.facts.ts';
 import { findAccountLink, invalidLink, removeAccountLinks, removeAllAccountLinks } from './account-link.ts';
 import { withConfirmedEmail, withEmail, withFormerEmail } from './email-change.ts';
 import { undoHeldActs } from './held-acts.ts';
@@ -50,7 +50,7 @@ const aboutSubject = (_: unknown, { subject }: { subject: UserDocument }) => aud
 const followNewEmail = async (ctx: Ctx, id: string) => {
   await afterCommit(ctx, () => removeEnded(id));
   await afterCommit(ctx, () => unlinkGoogle(id));
-  await afterCommit(ctx, () => settleReferrals(ctx, id));
+  await emailKnown({ ctx, userId: id });
 };
 
 export const resendEmailChange = operation({

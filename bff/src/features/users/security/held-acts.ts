@@ -1,6 +1,6 @@
 import { listIds } from '../../../lists/list-ids.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { releaseForOwner } from '../../enrolments/enrolment.release.ts';
+import { bookingDisowned } from '../user.facts.ts';
 import { UserModel } from '../user.model.ts';
 
 const BOOKED: string[] = ['Mutation.enrol', 'Mutation.bookClass'];
@@ -13,7 +13,7 @@ export const undoHeldActs = async (ctx: Ctx, userId: string) => {
   const user = await UserModel.findOne({ _id: userId, actsToUndo: 'due' }, { heldActs: 1 }).lean();
   if (!user) return;
   for (const { field, about } of user.heldActs ?? []) {
-    if (about !== null && BOOKED.includes(field)) await releaseForOwner(ctx, { id: about, userId });
+    if (about !== null && BOOKED.includes(field)) await bookingDisowned({ ctx, userId, enrolmentId: about });
   }
   await UserModel.updateOne({ _id: userId }, { $unset: { heldActs: 1, actsToUndo: 1 } });
 };
