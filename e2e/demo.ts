@@ -5,7 +5,7 @@ import type { TestServer } from '../bff/contract/harness.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { openSession } from '../bff/src/features/auth/sessions/session.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
-import { recordRequest } from '../bff/src/features/privacy/deletion.store.ts';
+import { recordRequest } from '../bff/src/features/deletions/deletion.store.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { aPendingStudent, anAdmin } from './accounts.ts';
 

@@ -1,3 +1,10 @@
+import { storedAccessTokens } from './features/access-tokens/access-token.store.ts';
+import { OWN_CREDENTIALS, removingFrom, trustEnded } from './features/auth/end-trust.ts';
+import type { CredentialKind, StoredCredentials } from './features/auth/trust-endings.ts';
+import { storedCalendarLinks } from './features/calendars/calendar-link.store.ts';
+import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
+import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';
+import { storedPassportLinks } from './features/passports/passport-link.store.ts';
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
 import { courseChanged, courseCopied } from './features/courses/course.facts.ts';
 import { chargeChanged, chargeCreated } from './features/enrolments/enrolment.charge.ts';
@@ -35,6 +42,17 @@ courseCopied.isFollowedBy(copyKit);
 courseChanged.isFollowedBy(followCourse, promoteInto);
 
 instructorRenamed.isFollowedBy(followInstructorName);
+
+/** Where the credentials of each kind are stored. */
+export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
+  ...OWN_CREDENTIALS,
+  accessTokens: storedAccessTokens,
+  calendarLinks: storedCalendarLinks,
+  passportLinks: storedPassportLinks,
+  deletionRequest: storedDeletionRequests,
+};
+
+trustEnded.isFollowedBy(endAccountUnlessGiven, removingFrom(CREDENTIALS));
 
 emailKnown.isFollowedBy(referKnown);
 

@@ -8,7 +8,7 @@ import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
 import { CertificateModel } from './features/certificates/certificate.model.ts';
 import { SigningKeyModel } from './features/certificates/signing-key.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
-import { DeletionModel } from './features/privacy/deletion.model.ts';
+import { DeletionModel } from './features/deletions/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
 import { WaitingModel } from './features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';

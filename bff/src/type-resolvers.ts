@@ -36,7 +36,7 @@ import { discountOf, isVoidedOf, refundableOf, undoUntilOf } from './features/mo
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
-import { deletionLoader } from './features/privacy/deletion.store.ts';
+import { deletionLoader } from './features/deletions/deletion.store.ts';
 import { ageMissedAt, ageRuleOf, ageRuleOnce, deadlineHoursOf } from './features/schedule/schedule.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';

@@ -2,7 +2,7 @@ import { subMinutes } from 'date-fns';
 import type { Model } from 'mongoose';
 import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
 import { IdentityModel } from '../../src/features/auth/google/identity.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { hasActiveEnrolments } from '../../src/features/enrolments/enrolment.data.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';

@@ -1,6 +1,6 @@
 import { aWithdrawal } from '../account-builders.ts';
 import { PASSWORD, anEmail } from '../builders.ts';
-import { recordRequest } from '../../src/features/privacy/deletion.store.ts';
+import { recordRequest } from '../../src/features/deletions/deletion.store.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, OPEN, SIGNED_IN, only, type AccessRows } from './roles.ts';
 

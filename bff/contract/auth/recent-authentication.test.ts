@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
-import { recordRequest } from '../../src/features/privacy/deletion.store.ts';
+import { recordRequest } from '../../src/features/deletions/deletion.store.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { ACCESS_TABLE } from '../access.table.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { CREDENTIALS } from '../../src/features/auth/end-trust.ts';
+import { CREDENTIALS } from '../../src/consequences.ts';
 import type { CredentialKind } from '../../src/features/auth/trust-endings.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { aReset, aSecondFactor } from '../account-builders.ts';
 import { PASSWORD, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';

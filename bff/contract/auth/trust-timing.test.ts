@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
 import { ResetModel } from '../../src/features/auth/reset.model.ts';
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aReset, aToken, correctEmail } from '../account-builders.ts';
 import { PASSWORD, aStudent, good } from '../builders.ts';

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { CREDENTIALS } from '../../src/features/auth/end-trust.ts';
+import { CREDENTIALS } from '../../src/consequences.ts';
 import { ENDED_BY, type CredentialKind, type TrustEnd } from '../../src/features/auth/trust-endings.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createAccountLink } from '../../src/features/users/security/account-link.ts';

@@ -26,7 +26,7 @@ import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { PassportLinkModel } from '../../src/features/passports/passport-link.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';

@@ -13,7 +13,7 @@ import { recount } from '../../src/features/enrolments/enrolment.counts.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
 import { sweep } from '../../src/jobs/sweep.ts';

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { phoneKey } from '#domain/users/phone.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { anAdmin, good, type Member } from '../builders.ts';

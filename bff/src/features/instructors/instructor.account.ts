@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
@@ -40,7 +41,12 @@ export const acceptInvitation = async ({ _id }: InstructorDocument, { digest, us
 const endAccount = ({ _id, accountKey }: InstructorDocument) =>
   InstructorModel.updateOne({ _id, accountKey }, { $set: { accountKey: _id.toString() }, $inc: { rev: 1 } });
 
-export const endAccountOf = async (userId: string) => {
+const endAccountOf = async (userId: string) => {
   const document = await InstructorModel.findOne({ accountKey: userId }).lean();
   if (document) await endAccount(document);
+};
+
+/** Unless the account has the role of an instructor. */
+export const endAccountUnlessGiven = async ({ user }: { user: Pick<User, 'id' | 'staffRole'> }) => {
+  if (user.staffRole !== 'instructor') await endAccountOf(user.id);
 };

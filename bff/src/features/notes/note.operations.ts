@@ -9,7 +9,7 @@ import { operation } from '../../operation/operation.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
 import { auditedEnrolment } from '../enrolments/enrolment.audit.ts';
 import { requireClass } from '../enrolments/teaching.operations.ts';
-import { requireNotAnonymised } from '../privacy/deletion.store.ts';
+import { requireNotAnonymised } from '../deletions/deletion.store.ts';
 import { auditedUser, requireUser, requireUserWithData, viewOfUser } from '../users/user.store.ts';
 import { toNote } from './note.model.ts';
 import { addNote, NEWEST, removeNote, repeatOfNote, requireNote } from './note.store.ts';

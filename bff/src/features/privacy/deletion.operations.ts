@@ -15,7 +15,7 @@ import {
   repeatOfDeletion,
   settleRequest,
   withdrawRequest,
-} from './deletion.store.ts';
+} from '../deletions/deletion.store.ts';
 import { removeEnded } from '../auth/end-trust.ts';
 import { generationOf } from '../auth/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';

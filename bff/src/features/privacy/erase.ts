@@ -29,7 +29,7 @@ import { findUser, listPastEmails, auditedUser, requireUser } from '../users/use
 import { eraseRegistration } from '../webhooks/delivery.store.ts';
 import { eraseWithdrawals } from '../withdrawals/withdrawal.data.ts';
 import { eraseRangeReports } from '../firearms/range-report.data.ts';
-import { findDeletion, markDone, approveWithoutRequest } from './deletion.store.ts';
+import { findDeletion, markDone, approveWithoutRequest } from '../deletions/deletion.store.ts';
 
 const MAX_RECORDS = 100_000;
 

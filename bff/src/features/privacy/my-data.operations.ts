@@ -21,7 +21,7 @@ import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
 import { accountData } from '../users/user.data.ts';
 import { withdrawalsData } from '../withdrawals/withdrawal.data.ts';
 import type { DataSection } from '../../lists/data-section.ts';
-import { deletionData } from './deletion.data.ts';
+import { deletionData } from '../deletions/deletion.data.ts';
 
 const PAGE_RECORDS = 200;
 

@@ -15,7 +15,7 @@ import { pageOf, type PageInput } from '../../lists/page.ts';
 import { BATCH_ROWS, mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder, sortRows } from '../../lists/row-order.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { listRequested } from '../privacy/deletion.store.ts';
+import { listRequested } from '../deletions/deletion.store.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const NOBODY: UserFilter = { _id: { $in: [] } };

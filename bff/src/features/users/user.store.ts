@@ -19,7 +19,7 @@ import type { User } from '#domain/users/user.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
-import { requireNotAnonymised } from '../privacy/deletion.store.ts';
+import { requireNotAnonymised } from '../deletions/deletion.store.ts';
 import { userChanged, userRegistered } from './user.messages.ts';
 import { trustEndings, trustEndsOf, type TrustEnd } from '../auth/trust-endings.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
