@@ -76,7 +76,7 @@ import { bookRoutes } from './features/firearms/book.routes.ts';
 import { moneyRoutes } from './features/money/money.routes.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
-import { userRoutes } from './features/users/user.routes.ts';
+import { userRoutes } from './features/exports/user.routes.ts';
 import type { Operation } from './operation/operation.ts';
 import type { RootOperations } from './graphql/root-fields.ts';
 import type { TaggedRoute } from './rest/route.ts';

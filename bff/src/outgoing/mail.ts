@@ -4,7 +4,9 @@ import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
 import { insertAtEnd } from '../database/transaction.ts';
 import type { Env } from '../process/env.ts';
-import { MailModel, type MailDocument } from './mail.model.ts';
+import { MailModel, notifyMailWorker, type MailDocument } from './mail.model.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { messages } from '#domain/messages.ts';
 
 export const switchMessages = ({ MESSAGES, SMTP_URL }: Pick<Env, 'MESSAGES' | 'SMTP_URL'>) => {
   messaging.isOn = MESSAGES === 'on';
@@ -68,4 +70,32 @@ const missingMail = {
 /** Stores messages in the transaction of the write that caused them, unless they are stored already. */
 export const storeMail = async (messages: readonly MailDocument[]) => {
   for (const message of messages) await insertAtEnd(missingMail, message);
+};
+
+/** The first of them that is stored. */
+export const findMail = (ids: readonly string[]) => MailModel.findOne({ _id: { $in: ids } }).lean();
+
+export const REQUEUED = {
+  state: 'waiting',
+  reason: null,
+  to: null,
+  content: null,
+  settledAt: null,
+  tries: 0,
+  smtpCode: null,
+} as const;
+
+export const requeued = (now: Date) => ({
+  $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
+  $inc: { resent: 1 },
+});
+
+export const requeueMail = async ({ _id, settledAt }: MailDocument, now: Date) => {
+  const { matchedCount } = await MailModel.updateOne(
+    { _id, state: { $ne: 'waiting' }, settledAt },
+    requeued(now),
+  );
+  if (matchedCount === 0) throw new DomainError('MAIL_WAITS', messages.mailWaits);
+  notifyMailWorker();
+  return MailModel.findById(_id).orFail().lean();
 };

@@ -12,15 +12,8 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { notifyMailWorker, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';
-import {
-  NEWEST_MAIL,
-  readMail,
-  repeatOfMail,
-  requeueFailed,
-  requeueMail,
-  requireMail,
-  toRequeued,
-} from './mail.store.ts';
+import { requeueMail } from '../../outgoing/mail.ts';
+import { NEWEST_MAIL, readMail, repeatOfMail, requeueFailed, requireMail, toRequeued } from './mail.store.ts';
 
 const NOBODY = '0'.repeat(24);
 

@@ -1,14 +1,14 @@
 import { addSeconds } from 'date-fns';
 import type { MailKind, MailMessage, MailReason, MailState } from '#domain/mail/mail.ts';
 import { isSecurityKind, SECURITY_KINDS } from '#domain/mail/security-notices.ts';
-import { messages } from '#domain/messages.ts';
-import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeOldest } from '../../operation/change-oldest.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
-import { MailModel, notifyMailWorker, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';
+import { MailModel, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';
+import { REQUEUED, requeued } from '../../outgoing/mail.ts';
 
 /** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 120;
@@ -133,19 +133,6 @@ export const requireMail = async (id: unknown): Promise<MailDocument> => {
   return document;
 };
 
-/** The first of them that is stored. */
-export const findMail = (ids: readonly string[]) => MailModel.findOne({ _id: { $in: ids } }).lean();
-
-const REQUEUED = {
-  state: 'waiting',
-  reason: null,
-  to: null,
-  content: null,
-  settledAt: null,
-  tries: 0,
-  smtpCode: null,
-} as const;
-
 /** The message at the time it was made due again, whatever its present state. */
 export const toRequeued = (document: MailDocument): MailMessage => ({
   ...toMailMessage(document),
@@ -163,18 +150,3 @@ export const requeueFailed = (given: Failed, now: Date) =>
     update: requeued(now),
     limit: MAX_RESENT,
   });
-
-const requeued = (now: Date) => ({
-  $set: { ...REQUEUED, dueAt: now, nextAttemptAt: now },
-  $inc: { resent: 1 },
-});
-
-export const requeueMail = async ({ _id, settledAt }: MailDocument, now: Date) => {
-  const { matchedCount } = await MailModel.updateOne(
-    { _id, state: { $ne: 'waiting' }, settledAt },
-    requeued(now),
-  );
-  if (matchedCount === 0) throw new DomainError('MAIL_WAITS', messages.mailWaits);
-  notifyMailWorker();
-  return requireMail(_id);
-};

@@ -1,8 +1,8 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
 import { balancesOf } from '../points/ledger.ts';
-import { toRestUser, userExample, userWithPointsResponse } from './user.responses.ts';
-import { exportAllUsers, listAllUsers } from './user.operations.ts';
+import { toRestUser, userExample, userWithPointsResponse } from '../users/user.responses.ts';
+import { exportAllUsers, listAllUsers } from '../users/user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {
   for await (const users of batches) {
