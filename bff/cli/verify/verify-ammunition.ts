@@ -42,7 +42,6 @@ const handOutProblems = async (moved: Map<string, Moved>, maxTimeMS: number) => 
     moved.delete(id);
     const rounds = (handOut.returnedAt ? (handOut.roundsLeft ?? 0) : 0) - (handOut.roundsOut ?? 0);
     problems.push(
-      ...(handOut.ammunition === 'due' ? [`hand-out ${id}: its ammunition is not entered`] : []),
       ...((entered?.rounds ?? 0) === rounds
         ? []
         : [`hand-out ${id}: it moved ${rounds} rounds, and ${entered?.rounds ?? 0} were entered`]),

@@ -13,7 +13,6 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { appendAmmunition, ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStaffMember, aStudent, good, type Member } from '../builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -252,7 +251,6 @@ describe('ammunition with a weapon', () => {
     const given = await as().handOutFirearm({ firearmId, enrolmentId, rounds: 30 });
     created.mockRestore();
     expect(given).toMatchObject(conflict(messages.handOutStatus));
-    await sweep(server.deps);
     expect(await FirearmHandOutModel.countDocuments({ firearmId })).toBe(0);
     expect(await stock()).toBe(50);
     good(await handOut(50, { firearmId }));
@@ -297,20 +295,6 @@ describe('ammunition with a weapon', () => {
     await FirearmModel.updateOne({ _id: firearmId }, { $set: { model: 'escopeta-12' } });
     good(await as().takeBackFirearm({ id, roundsLeft: 40 }));
     expect(await stock()).toBe(100);
-  });
-
-  it('that a crash left is entered by the sweep, or taken off the hand-out if it is no longer there', async () => {
-    good(await buy(60));
-    const [first, second] = [good(await handOut(0)), good(await handOut(0))];
-    const due = { roundsOut: 50, ammunition: 'due' as const, caliber: '9mm' };
-    for (const { id } of [first, second]) await FirearmHandOutModel.updateOne({ _id: id }, { $set: due });
-    await sweep(server.deps);
-    const outs = await FirearmHandOutModel.find().sort({ roundsOut: 1 }).lean();
-    expect(outs.map(({ roundsOut, ammunition }) => [roundsOut, ammunition])).toEqual([
-      [0, 'settled'],
-      [50, 'settled'],
-    ]);
-    expect(await stock()).toBe(10);
   });
 });
 

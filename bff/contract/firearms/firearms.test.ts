@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, subDays } from 'date-fns';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -282,6 +283,23 @@ describe('a hand-out', () => {
     expect(await handOut(id, NO_SUCH_ID)).toMatchObject({ status: 404, detail: messages.firearmNotFound });
     expect(await handOut(NO_SUCH_ID)).toMatchObject({ status: 404 });
     expect(await takeBack(NO_SUCH_ID, 1)).toMatchObject({ status: 404, detail: messages.handOutNotFound });
+  });
+
+  it('waits for the weapon that is sent to the workshop at the same time, and is refused then', async () => {
+    const { id } = await anEnrolment();
+    for (let round = 0; round < 20; round += 1) {
+      const firearmId = await aFirearm();
+      const { updateOne } = FirearmModel;
+      const write = vi.spyOn(FirearmModel, 'updateOne').mockImplementationOnce((async (...given: never[]) => {
+        await delay(60);
+        return updateOne.apply(FirearmModel, given as never);
+      }) as never);
+      const sent = as(desk).updateFirearm({ id: firearmId, state: 'workshop' });
+      await vi.waitFor(() => expect(write).toHaveBeenCalled(), { interval: 1 });
+      expect(await handOut(id, firearmId)).toMatchObject(conflict(messages.firearmUnavailable));
+      expect(good(await sent).state).toBe('workshop');
+      write.mockRestore();
+    }
   });
 
   it('is refused on another day, and for an enrolment that is over', async () => {

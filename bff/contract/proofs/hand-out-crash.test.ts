@@ -34,13 +34,6 @@ const prepared = async () => {
 
 const apiAt = (url: string) => connectGraphql(url, admin.token);
 
-/** A weapon that is out with 40 rounds. */
-const handedOut = async () => {
-  const { firearmId, enrolmentId } = await prepared();
-  const { id } = good(await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId, rounds: 40 }));
-  return { firearmId, id };
-};
-
 const settle = async () => {
   await sweepIntended(home.deps);
   expect((await verify()).problems).toEqual([]);
@@ -64,57 +57,6 @@ it(
         const open = await FirearmHandOutModel.findOne({ firearmId, returnedAt: null }).lean();
         const again = await apiAt(home.url).handOutFirearm({ firearmId, enrolmentId: other });
         expect(again.ok).toBe(open === null);
-      },
-    });
-  },
-  PATIENCE_MS,
-);
-
-it(
-  'a return that is interrupted before any write is done or is not, and counts its rounds once',
-  async () => {
-    let [firearmId, id] = ['', ''];
-    await crashBeforeEveryWrite({
-      step: crashStep(1),
-      settings: sameDatabase(home),
-      prepare: async () => {
-        ({ firearmId, id } = await handedOut());
-        return async (url) => good(await apiAt(url).takeBackFirearm({ id, rounds: 30 }));
-      },
-      check: async () => {
-        await settle();
-        const { returnedAt } = await FirearmHandOutModel.findById(id).orFail().lean();
-        const again = await apiAt(home.url).takeBackFirearm({ id, rounds: 30 });
-        expect(again.ok).toBe(returnedAt === null);
-        const firearm = good(await apiAt(home.url).firearms({ last: 100 })).nodes.find(
-          (one) => one.id === firearmId,
-        );
-        expect(firearm).toMatchObject({ roundsFired: 30, handOut: null });
-      },
-    });
-  },
-  PATIENCE_MS,
-);
-
-it(
-  'a correction of a return that is interrupted before any write is made whole or is not, and counts once',
-  async () => {
-    let id = '';
-    const correction = { rounds: 35, reason: 'Contado otra vez' };
-    await crashBeforeEveryWrite({
-      step: crashStep(1),
-      settings: sameDatabase(home),
-      prepare: async () => {
-        ({ id } = await handedOut());
-        good(await apiAt(home.url).takeBackFirearm({ id, rounds: 30 }));
-        return async (url) => good(await apiAt(url).correctHandOut({ id, ...correction }));
-      },
-      check: async () => {
-        await settle();
-        good(await apiAt(home.url).correctHandOut({ id, ...correction }));
-        const corrections = await FirearmHandOutModel.find({ corrects: id }).lean();
-        expect(corrections.reduce((sum, { rounds }) => sum + (rounds ?? 0), 0)).toBe(5);
-        expect(corrections.reduce((sum, { roundsLeft }) => sum + (roundsLeft ?? 0), 0)).toBe(-5);
       },
     });
   },

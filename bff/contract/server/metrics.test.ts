@@ -113,7 +113,7 @@ it('process and database are measured, and a database that is away fails no scra
   database.cut();
   expect(valueOf(await metrics(), 'academia_database_up')).toBe(0);
   const swept = sweep(server.deps);
-  await counted('academia_sweep_failures_total', { job: 'ammunition' }, 1);
+  await counted('academia_sweep_failures_total', { job: 'certificates' }, 1);
   database.restore();
   await swept;
   expect(valueOf(await metrics(), 'academia_sweeps_total', { outcome: 'failed' })).toBe(1);

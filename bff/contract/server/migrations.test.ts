@@ -9,6 +9,7 @@ import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
+import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
 import { moveKeysOfRequests } from '../../src/database/migrations/0034-keys-of-requests.ts';
@@ -460,5 +461,117 @@ describe('what was still to be entered', () => {
       state,
     ]);
     for (const one of await stored('certificates')) expect(one).not.toHaveProperty('isSettled');
+  });
+});
+
+describe('ammunition of hand-outs that was still to be entered', () => {
+  const [CALIBER, LONG_AGO] = ['9mm', new Date(0)];
+  const weapon = { make: 'Bersa', serial: 'A-1', model: 'pistola-9mm', cuim: null };
+
+  /** With 60 rounds in stock. */
+  const aHandOut = async (fields: object) => {
+    const [_id, firearmId] = [new Types.ObjectId(), new Types.ObjectId()];
+    await db.collection('ammunition').insertOne({
+      ...{ caliber: CALIBER, seq: 1, type: 'purchase', delta: 60, balance: 60, sourceKey: 'bought' },
+      createdAt: addHours(new Date(), 1),
+    });
+    await db.collection('firearmHandOuts').insertOne({
+      ...{ _id, firearmId, handKey: String(firearmId), seq: 1, rev: 1, weapon, caliber: CALIBER },
+      ...{ outAt: LONG_AGO, outBy: 'giver', outLate: null, returnedAt: null, returnedBy: null },
+      ...{ corrects: null, ammunition: 'due', ...fields },
+    });
+    return _id;
+  };
+
+  const migrateTwice = async () => {
+    await enterAmmunition.up(db);
+    await enterAmmunition.up(db);
+  };
+
+  const entered = async () =>
+    (await stored('ammunition'))
+      .slice(1)
+      .map(({ seq, type, delta, balance, sourceKey, by }) => [seq, type, delta, balance, sourceKey, by]);
+
+  const RETURNED = { returnedAt: LONG_AGO, returnedBy: 'taker', handKey: 'own', rounds: 40, roundsLeft: 10 };
+  const ANNULLED = { ...RETURNED, isAnnulled: true, rounds: 0, roundsLeft: 50 };
+
+  it.each([
+    ['out', { roundsOut: 50 }, [[2, 'hand_out', -50, 10, 'out', 'giver']]],
+    ['out without any', {}, []],
+    [
+      'out late with more than there is',
+      { roundsOut: 80, outLate: { phoneAt: LONG_AGO, receivedAt: LONG_AGO } },
+      [
+        [2, 'count', 20, 80, 'found', 'giver'],
+        [3, 'hand_out', -80, 0, 'out', 'giver'],
+      ],
+    ],
+    [
+      'back',
+      { roundsOut: 50, ...RETURNED },
+      [
+        [2, 'hand_out', -50, 10, 'out', 'giver'],
+        [3, 'return', 10, 20, 'back', 'taker'],
+      ],
+    ],
+    [
+      'annulled',
+      { roundsOut: 50, ...ANNULLED },
+      [
+        [2, 'hand_out', -50, 10, 'out', 'giver'],
+        [3, 'correction', 50, 60, 'back', 'taker'],
+      ],
+    ],
+  ])('is entered of one that is %s', async (_, fields, expected) => {
+    const id = await aHandOut(fields);
+    await migrateTwice();
+    expect(await entered()).toEqual(
+      expected.map(([seq, type, delta, balance, source, by]) => [
+        ...[seq, type, delta, balance, `${source}:${id}`],
+        by,
+      ]),
+    );
+    const last = (await stored('ammunition')).at(-1);
+    expect(last?.createdAt > new Date()).toBe(true);
+    if (expected.length > 0) expect(last?.handOutId).toEqual(id);
+    const { ammunition: _ammunition, rev: _rev, ...same } = { ammunition: null, rev: 2, ...fields };
+    const [handOut] = await stored('firearmHandOuts');
+    expect(handOut).toMatchObject(same);
+    expect(handOut).not.toHaveProperty('ammunition');
+  });
+
+  it.each([
+    ['out', { roundsOut: 61 }, { roundsOut: 0 }],
+    ['back', { roundsOut: 61, ...RETURNED }, { roundsOut: 0, roundsLeft: 0, rounds: 40 }],
+  ])('is taken off one that is %s if there is not as much', async (_, fields, expected) => {
+    await aHandOut(fields);
+    await migrateTwice();
+    expect([await entered(), await stored('firearmHandOuts')]).toMatchObject([[], [expected]]);
+  });
+
+  it('ends a correction, or removes it if there is not as much', async () => {
+    const corrects = new Types.ObjectId();
+    const id = await aHandOut({ corrects, rounds: -5, roundsLeft: 5 });
+    await aHandOut({ corrects, rounds: 70, roundsLeft: -70 });
+    await migrateTwice();
+    expect(await entered()).toContainEqual([2, 'correction', 5, 65, `back:${id}`, 'giver']);
+    expect(await stored('firearmHandOuts')).toMatchObject([
+      { _id: id, handKey: String(id), returnedAt: LONG_AGO, roundsLeft: 5 },
+    ]);
+  });
+
+  it('is not entered twice', async () => {
+    const id = await aHandOut({ roundsOut: 50, ...RETURNED });
+    await aHandOut({ ammunition: 'settled', roundsOut: 20 });
+    const out = { caliber: CALIBER, seq: 2, type: 'hand_out', delta: -50, balance: 10 };
+    await db.collection('ammunition').insertOne({ ...out, sourceKey: `out:${id}`, createdAt: LONG_AGO });
+    await migrateTwice();
+    const own = (await stored('ammunition')).filter(({ sourceKey }) => sourceKey !== 'bought');
+    expect(own.map(({ seq, balance, sourceKey }) => [seq, balance, sourceKey])).toEqual([
+      [2, 10, `out:${id}`],
+      [3, 20, `back:${id}`],
+    ]);
+    for (const one of await stored('firearmHandOuts')) expect(one).not.toHaveProperty('ammunition');
   });
 });

@@ -286,7 +286,7 @@ it('every change of the schedule sends an event, without reasons and people', as
   await eventually(() => expect(sent()).toHaveLength(before + 1));
 });
 
-it('a hand-out that is withdrawn for lack of ammunition sends nothing', async () => {
+it('a hand-out that is refused for lack of ammunition sends nothing', async () => {
   const enrolmentId = await newEnrolment();
   await isToday(enrolmentId);
   const firearmId = await aFirearm({ model: 'escopeta-12' });

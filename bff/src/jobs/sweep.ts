@@ -15,7 +15,6 @@ import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeUncharged, listUncharged } from '../features/enrolments/enrolment.charge.ts';
 import { listDueCertificates } from '../features/enrolments/enrolment.completion.ts';
-import { listDueAmmunition, settleAmmunitionOf } from '../features/firearms/ammunition.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../outgoing/delivery.model.ts';
@@ -38,7 +37,6 @@ const once = () => Promise.resolve(['']);
 
 const JOBS: Job[] = [
   { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
-  { name: 'ammunition', list: listDueAmmunition, run: (_, id) => settleAmmunitionOf(id) },
   { name: 'certificates', list: listDueCertificates, run: settleDueCertificate },
   { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },

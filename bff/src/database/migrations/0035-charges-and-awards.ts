@@ -6,22 +6,22 @@ import { storeAccount } from './0033-writes-in-transactions.ts';
 import type { Migration } from './migration.ts';
 
 type Last = { seq: number; balance: number; createdAt: Date };
-type Source = { userId: mongo.ObjectId; sourceKey: string };
+type Source = { owner: { userId: mongo.ObjectId } | { caliber: string }; sourceKey: string };
 type Content = { delta: number; createdAt: Date };
 
 /** Appends an entry as the ledger does, unless its source has one. Another process may append meanwhile. */
-const append = async (
+export const append = async (
   entries: mongo.Collection,
-  { userId, sourceKey }: Source,
+  { owner, sourceKey }: Source,
   decide: (_id: mongo.ObjectId, last: Last | null) => Promise<Content>,
 ) => {
   while (!(await entries.findOne({ sourceKey }))) {
-    const last = await entries.findOne<Last>({ userId }, { sort: { seq: -1 } });
+    const last = await entries.findOne<Last>(owner, { sort: { seq: -1 } });
     const _id = new mongo.ObjectId();
     const content = await decide(_id, last);
     const balance = (last?.balance ?? 0) + content.delta;
     try {
-      await entries.insertOne({ ...content, _id, userId, sourceKey, seq: (last?.seq ?? 0) + 1, balance });
+      await entries.insertOne({ ...content, _id, ...owner, sourceKey, seq: (last?.seq ?? 0) + 1, balance });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -41,7 +41,7 @@ const finishCharges = async (db: mongo.Db) => {
     const enrolmentId = String(_id);
     const name = await courseNameOf(db, courseId);
     const sourceKey = keyOf(`charge:${enrolmentId}`, charge.turn);
-    await append(money, { userId, sourceKey }, async (entryId, last) => {
+    await append(money, { owner: { userId }, sourceKey }, async (entryId, last) => {
       const charged = await money.find<Content>({ enrolmentId, type: 'charge' }).toArray();
       const delta = charged.reduce((left, entry) => left - entry.delta, charge.due);
       const now = new Date();
@@ -70,7 +70,7 @@ const finishAwards = async (db: mongo.Db) => {
     const credited = turn === 1 ? points : 0 - (taken?.delta ?? 0);
     if (isCredit && credited === 0) continue;
     const name = await courseNameOf(db, courseId);
-    await append(entries, { userId, sourceKey: keyOfTurn(turn) }, async (_, last) => ({
+    await append(entries, { owner: { userId }, sourceKey: keyOfTurn(turn) }, async (_, last) => ({
       type: isCredit ? 'earn' : 'adjust',
       delta: isCredit ? credited : 0 - Math.min(points, last?.balance ?? 0),
       description: isCredit ? `Curso completado: ${name}` : `Asistencia corregida: ${name}`,

@@ -12,6 +12,7 @@ import { moveKeysOfRequests } from './0034-keys-of-requests.ts';
 import { enterChargesAndAwards } from './0035-charges-and-awards.ts';
 import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
+import { enterAmmunition } from './0038-ammunition-of-hand-outs.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   enterChargesAndAwards,
   storeMessagesAtOnce,
   writeWithEnrolments,
+  enterAmmunition,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -124,8 +124,6 @@ export type FirearmHandOutDocument = {
   rounds: number | null;
   roundsOut?: number;
   roundsLeft?: number | null;
-  /** Whether the entries of its ammunition, or that it was handed out for integrators, are still to be written. */
-  ammunition?: 'due' | 'settled';
   corrects?: Types.ObjectId | null;
   isAnnulled?: boolean;
   reason?: string | null;
@@ -173,7 +171,6 @@ const handOutSchema = new Schema<FirearmHandOutDocument>(
     rounds: { type: Number, default: null },
     roundsOut: Number,
     roundsLeft: { type: Number, default: null },
-    ammunition: { type: String, enum: ['due', 'settled'] },
     corrects: { type: Schema.Types.ObjectId, default: null },
     isAnnulled: Boolean,
     reason: text,
@@ -189,7 +186,6 @@ handOutSchema.index({ outAt: -1, _id: -1 });
 handOutSchema.index({ returnedAt: 1, outAt: -1, _id: -1 });
 handOutSchema.index({ returnedAt: -1, _id: -1 });
 handOutSchema.index({ enrolmentId: 1 });
-handOutSchema.index({ ammunition: 1 });
 handOutSchema.index({ corrects: 1 });
 handOutSchema.index({ userId: 1, outAt: 1, _id: 1 });
 

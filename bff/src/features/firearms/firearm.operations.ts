@@ -140,6 +140,8 @@ export const updateFirearm = operation({
   },
   run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Firearm> => {
     requireReadUnlessChanging(ctx, changes);
+    // A hand-out reads the state.
+    await lock(`firearm:${found._id}`);
     return toFirearm(
       await changeDocument(found, {
         expectedRevision,

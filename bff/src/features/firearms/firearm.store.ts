@@ -182,7 +182,7 @@ export const staffNameOf = async (ctx: Ctx, given: string) => {
 
 /** Of all firearms, oldest first. */
 export const openHandOuts = async () =>
-  (await FirearmHandOutModel.find({ returnedAt: null, corrects: null }).sort(OLDEST).lean()).map(toHandOut);
+  (await FirearmHandOutModel.find({ returnedAt: null }).sort(OLDEST).lean()).map(toHandOut);
 
 /** Those that can be handed out now, by make and serial number; those that came back today last, in that order. */
 export const findFreeFirearms = async ({ now }: Ctx) => {

@@ -31,7 +31,6 @@ export const handOutsData = dataSection<FirearmHandOutDocument>({
     rounds: true,
     roundsOut: true,
     roundsLeft: true,
-    ammunition: WORKINGS,
     corrects: true,
     isAnnulled: true,
     reason: true,

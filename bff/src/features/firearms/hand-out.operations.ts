@@ -37,8 +37,7 @@ import { touchActive } from '../enrolments/enrolment.writes.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { isWanted } from '../../outgoing/publish.ts';
-import { ammunitionShort, publishHandOut, ofHandOut, settleAmmunition } from './ammunition.ts';
+import { enterRoundsBack, enterRoundsOut, publishHandOut } from './ammunition.ts';
 import {
   FirearmHandOutModel,
   toFirearm,
@@ -81,11 +80,7 @@ export const listHandOuts = operation({
     }),
 });
 
-/** A request that is sent again at once returns what the first one does, once its ammunition is entered. */
-export const repeatOfHandOut = repeatable(FirearmHandOutModel, async (document: FirearmHandOutDocument) => {
-  if (!(await settleAmmunition(document))) throw ammunitionShort();
-  return toHandOut(await requireHandOut(document._id.toString()));
-});
+export const repeatOfHandOut = repeatable(FirearmHandOutModel, toHandOut);
 
 /** Without the copies of weapon and people: the trail names the weapon and who did it, and is not erased with a person. */
 export const trailOf = (handOut: FirearmHandOut | null) =>
@@ -118,26 +113,20 @@ export const handOutFirearm = operation({
     await requireOfToday(ctx, enrolment);
     const student = await requireUser(enrolment.userId.toString());
     const companion = await companionOf(ctx, { enrolment, student, instructorId });
-    const isDue = rounds > 0 || (await isWanted('firearm.handed_out'));
     const handOut = await append({
       firearm,
       request,
       happened: happenedNow(ctx),
-      decide: async () => {
-        // It may have come back for the workshop, or been corrected, meanwhile.
-        const known = await requireFirearm(firearm._id.toString());
-        requireAvailable(known);
-        return {
-          ...recordOf(known, student),
-          ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
-          ...(rounds > 0 ? { roundsOut: rounds } : {}),
-          ...(isDue ? { ammunition: 'due' as const } : {}),
-        };
+      record: {
+        ...recordOf(firearm, student),
+        ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
+        ...(rounds > 0 ? { roundsOut: rounds } : {}),
       },
     });
     // The completion of the class asks for open hand-outs, and decides again if the enrolment has changed meanwhile.
     if (!(await touchActive(enrolment._id))) throw notHandedOut();
-    if (!(await settleAmmunition(handOut))) throw ammunitionShort();
+    await enterRoundsOut(handOut);
+    await publishHandOut('firearm.handed_out', handOut);
     await recordArrival(ctx, enrolment);
     return toHandOut(handOut);
   },
@@ -186,13 +175,11 @@ export const recordOf = (firearm: FirearmDocument, student: User) => ({
   holder: { name: userName(student), ...pick(student, ['documentNumber', 'clu', 'cluExpiration']) },
 });
 
-type Decided = Pick<
+type HandOutRecord = Pick<
   FirearmHandOutDocument,
   'enrolmentId' | 'userId' | 'companion' | 'weapon' | 'caliber' | 'holder'
 > &
-  Partial<
-    Pick<FirearmHandOutDocument, 'roundsOut' | 'roundsLeft' | 'rounds' | 'ammunition' | 'corrects' | 'reason'>
-  >;
+  Partial<Pick<FirearmHandOutDocument, 'roundsOut' | 'roundsLeft' | 'rounds' | 'corrects' | 'reason'>>;
 
 /** When something was done, and by whom. */
 export type Happened = { at: Date; by: string; byName: string; late: LateRecord | null };
@@ -208,26 +195,27 @@ type New = {
   firearm: Pick<FirearmDocument, '_id' | 'roundsBefore'>;
   request: KeyedRequest | null;
   happened: Happened;
-  /** Decided anew for each attempt. */
-  decide: () => Decided | Promise<Decided>;
+  record: HandOutRecord;
 };
 
+/** A correction is never open. */
 export const append = async ({
   firearm,
-  decide,
+  record,
   request,
   happened,
 }: New): Promise<FirearmHandOutDocument> => {
   await lock(`firearm:${firearm._id}`);
   const last = await lastHandOut(firearm._id);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
-  const decided = await decide();
+  const _id = idFor(request);
   const document = await FirearmHandOutModel.create({
-    _id: idFor(request),
-    ...decided,
+    ...record,
+    _id,
     firearmId: firearm._id,
     seq: (last?.seq ?? 0) + 1,
-    handKey: firearm._id.toString(),
+    handKey: (record.corrects ? _id : firearm._id).toString(),
+    returnedAt: record.corrects ? happened.at : null,
     outAt: happened.at,
     outBy: happened.by,
     outByName: happened.byName,
@@ -239,7 +227,7 @@ export const append = async ({
 
 const write = writerOf<FirearmHandOutDocument>(FirearmHandOutModel, async ({ returnedAt }, after) => {
   if (returnedAt || !after.returnedAt) return;
-  await publishHandOut('firearm.returned', after, (await ofHandOut(after)).caliber);
+  await publishHandOut('firearm.returned', after);
 });
 
 export const aboutHandOut = async (ctx: Ctx, document: FirearmHandOutDocument) => {
@@ -259,23 +247,19 @@ const end = async (
   found: FirearmHandOutDocument,
   { happened: { at, by, byName, late }, resultOf }: Ending,
 ): Promise<FirearmHandOut> => {
-  const id = found._id.toString();
-  // What went out is entered before what comes back.
-  await settleAmmunition(found);
-  const ended = await changeDocument(await requireHandOut(id), {
+  const ended = await changeDocument(found, {
     decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
       if (returnedAt) throw alreadyReturned();
       return {
         ...{ returnedAt: max([at, outAt]), returnedBy: by, returnedByName: byName, returnLate: late },
         handKey: _id.toString(),
         ...resultOf(roundsOut),
-        ...(roundsOut > 0 ? { ammunition: 'due' as const } : {}),
       };
     },
     write,
-    reload: () => requireHandOut(id),
+    reload: () => requireHandOut(found._id.toString()),
   });
-  await settleAmmunition(ended);
+  await enterRoundsBack(ended);
   return toHandOut(ended);
 };
 
@@ -303,20 +287,16 @@ type Return = {
   happened: Happened;
 };
 
-/** A weapon for the workshop goes there before it counts as returned, so that nobody is handed it in between. */
 export const takeBack = async (
   found: FirearmHandOutDocument,
   { counted, workshopReason = null, ...of }: Return,
 ): Promise<FirearmHandOut> => {
-  if (workshopReason) {
-    if (found.returnedAt) throw alreadyReturned();
-    returnOf(counted, found.roundsOut ?? 0);
-    await sendToWorkshop(found.firearmId, workshopReason);
-  }
-  return end(found, {
+  const returned = await end(found, {
     ...of,
     resultOf: (roundsOut) => ({ ...returnOf(counted, roundsOut), workshopReason }),
   });
+  if (workshopReason) await sendToWorkshop(found.firearmId, workshopReason);
+  return returned;
 };
 
 /** Takes a hand-out back that was a mistake. What was written stays, and names the reversal. */
@@ -351,10 +331,7 @@ export const returnOf = (counted: Counted, roundsOut: number) => {
 
 const notCorrectable = () => new DomainError('HAND_OUT_NOT_CORRECTABLE', messages.handOutCorrection);
 
-/**
- * A correction is one more number of the weapon, with the differences as its rounds: nothing that was written changes.
- * It is open until its ammunition is entered, so that nothing follows it before.
- */
+/** A correction is one more number of the weapon, with the differences as its rounds: nothing that was written changes. */
 export const correctHandOut = operation({
   field: 'Mutation.correctHandOut',
   access: staff,
@@ -382,29 +359,18 @@ export const correctHandOut = operation({
       roundsOut = 0,
     } = found;
     if (!returnedAt || corrects || isAnnulled) throw notCorrectable();
-    await settleAmmunition(found);
     const firearm = await requireFirearm(firearmId.toString());
-    const decide = async () => {
-      const before = countedOf([found, ...(await FirearmHandOutModel.find({ corrects: _id }).lean())]);
-      const right = returnOf(counted, roundsOut);
-      return {
-        ...{
-          enrolmentId,
-          userId,
-          weapon,
-          caliber,
-          holder,
-          companion: null,
-          corrects: _id,
-          reason,
-          ammunition: 'due' as const,
-        },
+    const before = countedOf([found, ...(await FirearmHandOutModel.find({ corrects: _id }).lean())]);
+    const right = returnOf(counted, roundsOut);
+    const correction = await append({
+      ...{ firearm, request, happened: happenedNow(ctx) },
+      record: {
+        ...{ enrolmentId, userId, weapon, caliber, holder, companion: null, corrects: _id, reason },
         rounds: right.rounds - before.rounds,
         roundsLeft: right.roundsLeft - before.roundsLeft,
-      };
-    };
-    const correction = await append({ firearm, request, happened: happenedNow(ctx), decide });
-    if (!(await settleAmmunition(correction))) throw ammunitionShort();
-    return toHandOut(await requireHandOut(correction._id.toString()));
+      },
+    });
+    await enterRoundsBack(correction);
+    return toHandOut(correction);
   },
 });

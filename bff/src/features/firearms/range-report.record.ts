@@ -28,7 +28,7 @@ import { touchActive, type StoredChanges } from '../enrolments/enrolment.writes.
 import { requireTaught } from '../enrolments/teaching.operations.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { findUser, personName, requireUser } from '../users/user.store.ts';
-import { settleAmmunition } from './ammunition.ts';
+import { enterRoundsOut, publishHandOut } from './ammunition.ts';
 import { FirearmHandOutModel, toFirearm, toHandOut, type FirearmHandOutDocument } from './firearm.model.ts';
 import {
   auditedFirearm,
@@ -115,15 +115,15 @@ const handOutLate = operation({
     const at = await placeOf(firearm._id, happened.at, isAccepted);
     const handOut = await append({
       ...{ firearm, request, happened: { ...happened, at } },
-      decide: async () => ({
-        ...recordOf(await requireFirearm(firearm._id.toString()), student),
+      record: {
+        ...recordOf(firearm, student),
         ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion: instructor?.name ?? null },
         ...(rounds > 0 ? { roundsOut: rounds } : {}),
-        ammunition: 'due' as const,
-      }),
+      },
     });
     await touchActive(enrolment._id);
-    await settleAmmunition(handOut);
+    await enterRoundsOut(handOut);
+    await publishHandOut('firearm.handed_out', handOut);
     return toHandOut(handOut);
   },
 });
