@@ -39,8 +39,6 @@ const newEventId = () => `evt_${new Types.ObjectId().toString()}`;
 const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }) =>
   JSON.stringify({ type, timestamp: at.toISOString(), version: WEBHOOK_VERSION, data: toSnake(data) });
 
-export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
-
 export const testEvent = (endpointId: string, at: Date) => ({
   id: newEventId(),
   body: bodyOf(TEST_EVENT, { at, data: { endpointId } }),
