@@ -59,17 +59,17 @@ export const causedMail = (caused: readonly Caused[]): MailDocument[] => {
 
 const missingMail = {
   insertMany: async (documents: object[]) => {
-    const messages = documents as MailDocument[];
-    const ids = messages.map(({ _id }) => _id);
+    const mail = documents as MailDocument[];
+    const ids = mail.map(({ _id }) => _id);
     const stored = await MailModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
     const known = new Set(stored.map(({ _id }) => _id));
-    await MailModel.insertMany(messages.filter(({ _id }) => !known.has(_id)));
+    await MailModel.insertMany(mail.filter(({ _id }) => !known.has(_id)));
   },
 };
 
 /** Stores messages in the transaction of the write that caused them, unless they are stored already. */
-export const storeMail = async (messages: readonly MailDocument[]) => {
-  for (const message of messages) await insertAtEnd(missingMail, message);
+export const storeMail = async (mail: readonly MailDocument[]) => {
+  for (const message of mail) await insertAtEnd(missingMail, message);
 };
 
 /** The first of them that is stored. */
