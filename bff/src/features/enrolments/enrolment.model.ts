@@ -67,7 +67,7 @@ export type EnrolmentDocument = Tracked & {
   slotKey: string;
   /** Unique: the seat while the enrolment is live and the course has a capacity, otherwise its own id. */
   placeKey: string;
-  /** Start of the class: its own date, or the course's, which the sweep copies when it changes. */
+  /** Start of the class: its own date, or that of the course. */
   startsAt: Date | null;
   classMonth: string | null;
   createdMonth: string;
