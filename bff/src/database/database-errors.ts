@@ -61,6 +61,7 @@ export const isDatabaseAway = (error: unknown) =>
     isWriteConflict(error) ||
     isBroken(error) ||
     isCutOffInsert(error) ||
+    isCutOffCommit(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
 
@@ -71,6 +72,10 @@ const isOutageResponse = (error: unknown) =>
 /** Of many documents, which were not rejected: the driver names neither the cause nor its labels. */
 const isCutOffInsert = (error: Error) =>
   error instanceof mongo.MongoBulkWriteError && [error.writeErrors].flat().length === 0;
+
+/** The driver looks for labels in an error of the socket, which has none. */
+const isCutOffCommit = (error: Error) =>
+  error instanceof TypeError && error.message.includes('commitError.hasErrorLabel');
 
 const BROKEN_CODES = new Set([
   'EPIPE',

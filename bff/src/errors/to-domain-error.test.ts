@@ -21,3 +21,8 @@ it('an unexpected error is hidden from the caller and complete in the log', () =
     },
   });
 });
+
+it('a connection that breaks during a commit is an outage, whose error the driver hides', () => {
+  const hidden = new TypeError('commitError.hasErrorLabel is not a function');
+  expect(toDomainError(hidden, pino({ level: 'silent' }))).toMatchObject({ kind: 'UNAVAILABLE' });
+});
