@@ -2,7 +2,7 @@ import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { clearPerRequest } from './per-request.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
-import { ERROR_TABLE, type ErrorCode } from '../errors/domain-error.ts';
+import { ERROR_TABLE, isRefusal, type ErrorCode } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
@@ -19,7 +19,7 @@ type Write<Result> = (ctx: Ctx, id: string) => Promise<Result>;
 /** Reads for all parts of a slice what each would read alone. */
 type ReadAhead = (ctx: Ctx, ids: readonly string[]) => Promise<unknown>;
 
-/** In one transaction; if a part is refused, each in its own. */
+/** In one transaction; if a part is refused or the transaction cannot be stored, each in its own. */
 const writeSlice = async <Result extends Outcome>(
   ctx: Ctx,
   ids: readonly string[],
@@ -37,8 +37,7 @@ const writeSlice = async <Result extends Outcome>(
       await readAhead?.(ctx, ids);
       return mapInOrder(ids, part);
     });
-  } catch (error) {
-    if (!(error instanceof PartRefused)) throw error;
+  } catch {
     return mapInOrder(ids, (id) => write(ctx, id));
   } finally {
     clearPerRequest(ctx);
@@ -72,6 +71,8 @@ export const itemOutcome = async <Value>(
   try {
     return { value: await work(), error: null };
   } catch (error) {
+    // It ends the transaction, or makes it begin again.
+    if (isInTransaction() && !isRefusal(error)) throw error;
     const { kind, message, reason } = toDomainError(error, log);
     const code = ERROR_TABLE[kind].graphql;
     return { value: null, error: { message, code, errorCode: code, reason } };

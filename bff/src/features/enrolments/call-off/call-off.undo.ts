@@ -104,9 +104,8 @@ const placeKeyFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity
 
 /** Why the enrolment cannot come back. Other errors refuse the undoing. */
 const failureOf = async (error: unknown, document: EnrolmentDocument) => {
-  if (await isTaken(document)) return messages.studentEnrolled;
-  if (error instanceof DomainError && error.kind === 'CONFLICT') return error.message;
-  throw error;
+  if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
+  return (await isTaken(document)) ? messages.studentEnrolled : error.message;
 };
 
 const isTaken = async ({ userId, courseId }: EnrolmentDocument) =>
