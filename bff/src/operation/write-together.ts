@@ -6,25 +6,32 @@ import { ERROR_TABLE, isRefusal, type ErrorCode } from '../errors/domain-error.t
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
+import { partOf, type KeyedRequest } from './keyed-request.ts';
+import type { Operation } from './operation.ts';
 
 const AT_ONCE = 25;
 
 /** Ends the transaction of a slice: what the refused part has written is not stored, and neither is the rest. */
 class PartRefused extends Error {}
 
-type Outcome = { error: unknown };
+export type ItemError = { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason };
 
-type Write<Result> = (ctx: Ctx, id: string) => Promise<Result>;
+export type Outcome<Value> = { id: string } & (
+  | { value: Value; error: null }
+  | { value: null; error: ItemError }
+);
+
+type Write<Value> = (ctx: Ctx, id: string) => Promise<Outcome<Value>>;
 
 /** Reads for all parts of a slice what each would read alone. */
 type ReadAhead = (ctx: Ctx, ids: readonly string[]) => Promise<unknown>;
 
 /** In one transaction; if a part is refused or the transaction cannot be stored, each in its own. */
-const writeSlice = async <Result extends Outcome>(
+const writeSlice = async <Value>(
   ctx: Ctx,
   ids: readonly string[],
-  { write, readAhead }: { write: Write<Result>; readAhead: ReadAhead | undefined },
-): Promise<Result[]> => {
+  { write, readAhead }: { write: Write<Value>; readAhead: ReadAhead | undefined },
+): Promise<Outcome<Value>[]> => {
   if (isInTransaction()) return mapInOrder(ids, (id) => write(ctx, id));
   const part = async (id: string) => {
     const result = await write(ctx, id);
@@ -44,37 +51,46 @@ const writeSlice = async <Result extends Outcome>(
   }
 };
 
-/** Several writes of one request, none of which throws. What is refused for one leaves the others. */
-export const writeTogether = async <Result extends Outcome>(
+type Parts<Value> = {
+  one: Operation<Value>;
+  request: KeyedRequest | null;
+  given: (ctx: Ctx, id: string) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  readAhead?: ReadAhead;
+};
+
+/** One operation for each of several ids, none of which throws. What is refused for one leaves the others. */
+export const writeTogether = async <Value>(
   ctx: Ctx,
   ids: readonly string[],
-  write: Write<Result>,
-  readAhead?: ReadAhead,
-): Promise<Result[]> => {
+  { one, request, given, readAhead }: Parts<Value>,
+): Promise<Outcome<Value>[]> => {
+  const write = (own: Ctx, id: string) =>
+    outcomeOf(own, id, async () =>
+      one.asPart(own, { given: await given(own, id), request: request && partOf(request, id) }),
+    );
   const followUps: NonNullable<Ctx['followUps']> = new Map();
-  const results: Result[] = [];
+  const outcomes: Outcome<Value>[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    results.push(
+    outcomes.push(
       ...(await writeSlice({ ...ctx, followUps }, ids.slice(start, start + AT_ONCE), { write, readAhead })),
     );
   }
   for (const work of followUps.values()) await afterCommit(ctx, () => work(ctx));
-  return results;
+  return outcomes;
 };
 
-export type ItemError = { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason };
-
-export const itemOutcome = async <Value>(
-  { log }: Ctx,
+const outcomeOf = async <Value>(
+  ctx: Ctx,
+  id: string,
   work: () => Promise<Value>,
-): Promise<{ value: Value; error: null } | { value: null; error: ItemError }> => {
+): Promise<Outcome<Value>> => {
   try {
-    return { value: await work(), error: null };
+    return { id, value: await work(), error: null };
   } catch (error) {
     // It ends the transaction, or makes it begin again.
     if (isInTransaction() && !isRefusal(error)) throw error;
-    const { kind, message, reason } = toDomainError(error, log);
+    const { kind, message, reason } = toDomainError(error, ctx.log);
     const code = ERROR_TABLE[kind].graphql;
-    return { value: null, error: { message, code, errorCode: code, reason } };
+    return { id, value: null, error: { message, code, errorCode: code, reason } };
   }
 };

@@ -11,8 +11,8 @@ import { pageEntries } from '../../lists/page.ts';
 import { authenticated, staff, type Authenticated } from '../../operation/access.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
-import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
+import { writeTogether, type ItemError } from '../../operation/write-together.ts';
+import { repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
@@ -81,12 +81,10 @@ export const issueCertificates = operation({
   input: enrolmentIdsSchema,
   transaction: 'none',
   repeat: runAgain,
-  run: ({ ctx, input: { ids }, request }): Promise<CertificateOutcome[]> =>
-    writeTogether(ctx, ids, async (own, id) => {
-      const work = () => issueOne.asPart(own, { given: { id }, request: request && partOf(request, id) });
-      const { value, error } = await itemOutcome(own, work);
-      return { id, certificate: value, error };
-    }),
+  run: async ({ ctx, input: { ids }, request }): Promise<CertificateOutcome[]> => {
+    const outcomes = await writeTogether(ctx, ids, { one: issueOne, request, given: (_, id) => ({ id }) });
+    return outcomes.map(({ id, value, error }) => ({ id, certificate: value, error }));
+  },
 });
 
 const auditedCertificate = ({ _id, number, content }: CertificateDocument) => ({

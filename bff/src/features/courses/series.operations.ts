@@ -12,8 +12,8 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
-import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
-import { createdId, systemRequest, partOf, repeatableBy, runAgain } from '../../operation/keyed-request.ts';
+import { writeTogether, type ItemError } from '../../operation/write-together.ts';
+import { createdId, systemRequest, repeatableBy, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
@@ -94,21 +94,13 @@ export const updateCourses = operation({
   repeat: runAgain,
   run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> => {
     requireReadUnlessChanging(ctx, given);
-    return writeTogether(ctx, ids, (own, id) =>
-      outcomeOf(own, id, async () =>
-        updateCourse.asPart(own, {
-          given: await changesOf(own, id, given),
-          request: request && partOf(request, id),
-        }),
-      ),
-    );
+    const outcomes = await writeTogether(ctx, ids, {
+      ...{ one: updateCourse, request },
+      given: (own, id) => changesOf(own, id, given),
+    });
+    return outcomes.map(({ id, value, error }) => ({ id, course: value, error }));
   },
 });
-
-const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Promise<CourseOutcome> => {
-  const { value, error } = await itemOutcome(ctx, work);
-  return { id, course: value, error };
-};
 
 type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;
 

@@ -16,7 +16,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { itemOutcome, writeTogether, type ItemError } from '../../operation/write-together.ts';
+import { writeTogether, type ItemError, type Outcome } from '../../operation/write-together.ts';
 import { findWritten, partOf, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -62,17 +62,13 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     input,
     transaction: 'none',
     repeat: runAgain,
-    run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> => {
-      return writeTogether(
-        ctx,
-        ids,
-        (own, id) =>
-          outcomeOf(own, id, () =>
-            one.asPart(own, { given: { ...given, id }, request: request && partOf(request, id) }),
-          ),
-        readEnrolmentsAhead,
-      );
-    },
+    run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> =>
+      ofEnrolments(
+        await writeTogether(ctx, ids, {
+          ...{ one, request, readAhead: readEnrolmentsAhead },
+          given: (_, id) => ({ ...given, id }),
+        }),
+      ),
   });
 
 type Decide = (ctx: Authenticated, document: EnrolmentDocument) => Promise<StoredChanges>;
@@ -178,14 +174,8 @@ export const assignInstructor = forEachId('Mutation.assignInstructor', {
   input: assignInstructorSchema,
 });
 
-export const outcomeOf = async (
-  ctx: Ctx,
-  id: string,
-  work: () => Promise<Enrolment>,
-): Promise<EnrolmentOutcome> => {
-  const { value, error } = await itemOutcome(ctx, work);
-  return { id, enrolment: value, error };
-};
+export const ofEnrolments = (outcomes: Outcome<Enrolment>[]): EnrolmentOutcome[] =>
+  outcomes.map(({ id, value, error }) => ({ id, enrolment: value, error }));
 
 type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
 
@@ -218,14 +208,11 @@ export const releasePlaces = operation({
     const coming = await findComing(userId, ctx.now);
     const released = request ? await findReleased(userId, request) : [];
     const ids = [...new Set([...released, ...coming].map(({ _id }) => _id.toString()))];
-    return writeTogether(
-      ctx,
-      ids,
-      (own, id) =>
-        outcomeOf(own, id, () =>
-          cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
-        ),
-      readEnrolmentsAhead,
+    return ofEnrolments(
+      await writeTogether(ctx, ids, {
+        ...{ one: cancelByStaff, request, readAhead: readEnrolmentsAhead },
+        given: (_, id) => ({ id, note }),
+      }),
     );
   },
 });
@@ -235,11 +222,10 @@ type Leaving = { userId: string; reason: string; request: KeyedRequest | null };
 /** An entry that has ended in between is no error. */
 const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }: Leaving) => {
   const ids = (await findWaitingOf(userId)).map(({ _id }) => _id.toString());
-  await writeTogether(ctx, ids, (own, id) =>
-    itemOutcome(own, () =>
-      removeFromWaitingList.asPart(own, { given: { id, reason }, request: request && partOf(request, id) }),
-    ),
-  );
+  await writeTogether(ctx, ids, {
+    ...{ one: removeFromWaitingList, request },
+    given: (_, id) => ({ id, reason }),
+  });
 };
 
 const findReleased = async (userId: string, request: KeyedRequest) => {

@@ -14,7 +14,7 @@ import { windowOf } from '../../lists/day-window.ts';
 import { mayAsStaff, staff, staffMember, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { requireId } from '../../operation/input.ts';
-import { partOf, runAgain } from '../../operation/keyed-request.ts';
+import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -35,7 +35,7 @@ import { changeEnrolment } from './enrolment.change.ts';
 import { isPaidOf } from './enrolment.charge.ts';
 import { isOfToday, licenceAt } from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { outcomeOf, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
+import { ofEnrolments, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
 import { inRosterOrder } from './lists/enrolment.lists.ts';
 
 const CLASS_ROWS = 200;
@@ -187,11 +187,9 @@ export const recordAttendance = operation({
   repeat: runAgain,
   run: async ({ ctx, input: { ids, attendance }, request }): Promise<AttendanceOutcome[]> => {
     await requireOwnInstructor(ctx);
-    return writeTogether(ctx, ids, async (own, id) => {
-      const part = { given: { id }, request: request && partOf(request, id) };
-      const { enrolment, error } = await outcomeOf(own, id, () => RECORD[attendance].asPart(own, part));
-      return { id, attendance: enrolment && attendanceOf(enrolment), error };
-    });
+    const parts = { one: RECORD[attendance], request, given: (_: Ctx, id: string) => ({ id }) };
+    const outcomes = await writeTogether(ctx, ids, parts);
+    return outcomes.map(({ id, value, error }) => ({ id, attendance: value && attendanceOf(value), error }));
   },
 });
 
@@ -201,11 +199,9 @@ export const markArrivals = operation({
   input: markArrivalsSchema,
   transaction: 'none',
   repeat: runAgain,
-  run: ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
-    writeTogether(ctx, ids, (own, id) =>
-      outcomeOf(own, id, () =>
-        markOne.asPart(own, { given: { id, isPresent }, request: request && partOf(request, id) }),
-      ),
+  run: async ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
+    ofEnrolments(
+      await writeTogether(ctx, ids, { one: markOne, request, given: (_, id) => ({ id, isPresent }) }),
     ),
 });
 
