@@ -1,18 +1,14 @@
-import { changesBetween } from '#domain/audit/audit.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { writeOnce } from '../../operation/write-once.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { findMoneyRules } from '../money/money-rules.ts';
-import { userLoader } from '../users/user.store.ts';
-import { auditedEnrolment } from './enrolment.audit.ts';
 import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { writeFound } from './enrolment.writes.ts';
+import { changeBySystem } from './enrolment.system-write.ts';
 
 /** Bookings whose deposit is overdue. Nothing is released while money is off. */
 export const listUnpaid = async (limit: number, now: Date) => {
@@ -54,21 +50,10 @@ export const endBySystem = (ctx: Ctx, id: string, ending: Ending) =>
 const endInTransaction = async (ctx: Ctx, id: string, { action, reason, isDue }: Ending) => {
   const found = await EnrolmentModel.findById(id).lean();
   if (!found || !(await isDue(found, ctx.now))) return;
-  const enrolment = toEnrolment(found);
-  const course = await courseOfEnrolment(ctx, enrolment);
-  const student = await userLoader(ctx).load(enrolment.userId);
-  await writeOnce(
-    { ...ctx, actor: null, operator: null },
-    {
-      ...{ sent: null, isWhole: false, prepare: () => Promise.resolve(enrolment) },
-      audit: {
-        action,
-        about: () => auditedEnrolment(id, { student, course }),
-        changes: (before, after) => changesBetween(before, after ?? {}),
-      },
-      run: async () => toEnrolment(await writeFound(ctx, found, ended(found, reason, ctx.now))),
-    },
-  );
+  await changeBySystem(ctx, found, {
+    ...{ action, course: await courseOfEnrolment(ctx, toEnrolment(found)) },
+    decide: () => ended(found, reason, ctx.now),
+  });
 };
 
 const ended = (document: EnrolmentDocument, reason: CancellationReason, at: Date) => ({

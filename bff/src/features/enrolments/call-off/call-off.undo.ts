@@ -1,18 +1,16 @@
-import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
-import { writeOnce } from '../../../operation/write-once.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import type { StoredCallOff } from '../../courses/call-off.state.ts';
-import { findUser } from '../../users/user.store.ts';
-import { auditedEnrolment } from '../enrolment.audit.ts';
+import { userLoader } from '../../users/user.store.ts';
 import { requireEnrollable } from '../enrolment.rules.ts';
-import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { ACTIVE, countActiveEnrolments } from '../enrolment.store.ts';
 import { groupSlot, startFields } from '../enrolment.fields.ts';
-import { writeFound, type StoredChanges } from '../enrolment.writes.ts';
+import { changeBySystem } from '../enrolment.system-write.ts';
+import type { StoredChanges } from '../enrolment.writes.ts';
 import { findFreePlaceKey } from '../enrolment.places.ts';
 import { WaitingModel } from '../waiting/waiting.model.ts';
 import { restoreWaiting } from '../waiting/waiting.store.ts';
@@ -20,42 +18,27 @@ import { restoreWaiting } from '../waiting/waiting.store.ts';
 type Undone = { course: Course; callOff: StoredCallOff };
 
 /** Brings back what a call-off ended, in the transaction of its undoing. The earliest get the seats. */
-export const restoreFromCallOff = async (ctx: Ctx, undone: Undone) => {
-  const { course, callOff } = undone;
+export const restoreFromCallOff = async (ctx: Ctx, { course, callOff }: Undone) => {
   const ended = { courseId: course.id, status: 'cancelled', 'calledOff.at': callOff.at } as const;
   const enrolments = await EnrolmentModel.find(ended).sort({ createdAt: 1, _id: 1 }).lean();
-  for (const document of enrolments) await restoreOrNote(ctx, document, undone);
+  await userLoader(ctx).loadMany(enrolments.map(({ userId }) => userId.toString()));
+  for (const document of enrolments) await restoreOrNote(ctx, document, course);
   const waiting = await WaitingModel.find({ courseId: course.id, calledOffAt: callOff.at }).lean();
   const calledOff = { at: callOff.at, startsAt: course.scheduledDate, now: ctx.now };
   for (const entry of waiting) await restoreWaiting(entry, calledOff);
 };
 
-const restoreOrNote = async (ctx: Ctx, found: EnrolmentDocument, undone: Undone) => {
+const restoreOrNote = async (ctx: Ctx, found: EnrolmentDocument, course: Course) => {
   try {
-    await restore(ctx, found, { ...undone, student: await findUser(found.userId.toString()) });
+    await changeBySystem(ctx, found, {
+      ...{ action: 'enrolment.undoCallOff', course },
+      decide: (student) => restored(ctx, found, { student, course }),
+    });
   } catch (error) {
     const failure = await failureOf(error, found);
     await EnrolmentModel.updateOne({ _id: found._id }, { $set: { 'calledOff.failure': failure } });
   }
 };
-
-const restore = (
-  ctx: Ctx,
-  found: EnrolmentDocument,
-  { student, course }: Undone & { student: User | null },
-) =>
-  writeOnce(
-    { ...ctx, actor: null, operator: null },
-    {
-      ...{ sent: null, isWhole: false, prepare: () => Promise.resolve(found) },
-      audit: {
-        action: 'enrolment.undoCallOff',
-        about: () => auditedEnrolment(found._id.toString(), { student, course }),
-        changes: (before, after) => (after ? changesBetween(toEnrolment(before), toEnrolment(after)) : []),
-      },
-      run: async () => writeFound(ctx, found, await restored(ctx, found, { student, course })),
-    },
-  );
 
 const restored = async (
   ctx: Ctx,
