@@ -10,10 +10,14 @@ import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest, type Writte
 const MAX_ATTEMPTS = 4;
 const RETRY_SECONDS = 1;
 
-const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
+const newClaim = ({ payload, at }: KeyedRequest) => ({
+  ...{ payload, attempts: 1 },
+  expiresAt: addHours(at, REMEMBERED_HOURS),
+});
+
+const insertClaim = async (request: KeyedRequest) => {
   try {
-    const expiresAt = addHours(at, REMEMBERED_HOURS);
-    await KeyClaimModel.create({ _id: key, payload, attempts: 1, expiresAt });
+    await KeyClaimModel.create({ _id: request.key, ...newClaim(request) });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;
@@ -22,16 +26,13 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
 };
 
 /** Within the transaction of the write. A request with the key that is stored meanwhile makes it begin again. */
-export const storeKey = ({ key, payload, at }: KeyedRequest, written: Written) =>
-  insertAtEnd(KeyClaimModel, {
-    ...{ _id: key, payload, ...written, attempts: 1 },
-    expiresAt: addHours(at, REMEMBERED_HOURS),
-  });
+export const storeKey = (request: KeyedRequest, written: Written) =>
+  insertAtEnd(KeyClaimModel, { _id: request.key, ...newClaim(request), ...written });
 
 /** The same for a write under a claim: in the transaction of what it writes. */
-export const storeWritten = async ({ key: _id, payload, at }: KeyedRequest, writtenTo: string) => {
-  const claimed = { payload, attempts: 1, expiresAt: addHours(at, REMEMBERED_HOURS) };
-  await KeyClaimModel.updateOne({ _id }, { $set: { writtenTo }, $setOnInsert: claimed }, { upsert: true });
+export const storeWritten = async (request: KeyedRequest, writtenTo: string) => {
+  const update = { $set: { writtenTo }, $setOnInsert: newClaim(request) };
+  await KeyClaimModel.updateOne({ _id: request.key }, update, { upsert: true });
 };
 
 export const hasWritten = async ({ key: _id, payload }: Pick<KeyedRequest, 'key' | 'payload'>) =>

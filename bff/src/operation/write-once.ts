@@ -38,11 +38,12 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
   ctx: Caller,
   { sent, isWhole, turns, repeat, audit, prepare, run }: Write<Caller, Prepared, Result>,
 ): Promise<Result> => {
+  const runsAgain = sent !== null && repeat?.runsAgain === true;
   const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.result;
-  if (sent && isWhole) await requireOwnKey(sent);
+  // Other repeats have compared the key with its claim.
+  if (isWhole && runsAgain) await requireOwnKey(sent);
   if (isWhole) await countWrite(ctx);
-  const runsAgain = sent !== null && repeat?.runsAgain === true;
   const id = runsAgain && audit ? attemptId(audit.action, sent) : new Types.ObjectId().toString();
   const request = sent ?? systemRequest(id, ctx.now);
   const isPart = isInTransaction();

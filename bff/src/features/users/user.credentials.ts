@@ -1,12 +1,11 @@
 import type { User } from '#domain/users/user.ts';
-import { Types, type QueryFilter } from 'mongoose';
+import type { QueryFilter } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../auth/trust-endings.ts';
-import { storeMail } from '../../outgoing/mail.ts';
 import { holdAfter } from './security/user.hold.ts';
-import { securityMail } from './security/security.mail.ts';
+import { storeSecurityMail } from './security/security.mail.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 export const findCredentials = async (email: string) => {
@@ -49,8 +48,7 @@ const changeCredentials = (
   inTransaction(async () => {
     const { matchedCount } = await UserModel.updateOne(filter, update);
     if (matchedCount === 0) return false;
-    const revision = new Types.ObjectId().toString();
-    await storeMail(await securityMail(filter._id, { causes: [cause], revision }));
+    await storeSecurityMail(filter._id, { causes: [cause] });
     return true;
   });
 

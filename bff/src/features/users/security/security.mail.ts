@@ -53,8 +53,10 @@ export const securityMail = async (
   );
 };
 
+/** Each time anew: they are not of a revision of the account. */
+export const storeSecurityMail = async (userId: string, told: Omit<Told, 'revision'>) =>
+  storeMail(await securityMail(userId, { ...told, revision: new Types.ObjectId().toString() }));
+
 /** Stores messages about something that is not stored in the user's document. */
 export const tellSecurity = (ctx: Ctx, userId: string, told: Omit<Told, 'revision'>) =>
-  afterCommit(ctx, async () =>
-    storeMail(await securityMail(userId, { ...told, revision: new Types.ObjectId().toString() })),
-  );
+  afterCommit(ctx, () => storeSecurityMail(userId, told));
