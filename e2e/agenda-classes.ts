@@ -5,7 +5,6 @@ import { aBooking, academyDay, aPersonalisedCourse, good } from '../bff/contract
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { anOpenWeek } from '../bff/contract/schedule-builders.ts';
-import { ClaimModel } from '../bff/src/features/claims/claim.model.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../bff/src/features/instructors/instructor.model.ts';
@@ -17,7 +16,7 @@ const LANES = ['1', '2', '3'].map((id) => ({ id, name: `Línea ${id}`, location:
 export const at = (clock: string) => instantOf(DAY, clock, academy.timeZone);
 
 const removeClasses = async () => {
-  await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
+  await Promise.all([EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
   await CourseModel.deleteMany();
 };
 

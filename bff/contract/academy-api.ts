@@ -41,7 +41,7 @@ import type { listAdminCourses } from '../src/features/courses/course.operations
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
-import type { Availability } from '../src/features/claims/availability.operations.ts';
+import type { Availability } from '../src/features/availability/availability.operations.ts';
 import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';

@@ -6,9 +6,15 @@ import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
 import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';
 import { storedPassportLinks } from './features/passports/passport-link.store.ts';
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
+import { groupClasses, storeCoursePlace } from './features/courses/course.classes.ts';
 import { courseChanged, courseCopied } from './features/courses/course.facts.ts';
 import { chargeChanged, chargeCreated } from './features/enrolments/enrolment.charge.ts';
 import { awardChanged, awardCreated } from './features/enrolments/enrolment.completion.ts';
+import {
+  placeClassesAgain,
+  singleClasses,
+  storeEnrolmentPlace,
+} from './features/enrolments/enrolment.classes.ts';
 import { enrolmentChanged, enrolmentCreated } from './features/enrolments/enrolment.facts.ts';
 import { followCourse, followInstructorName } from './features/enrolments/enrolment.follow.ts';
 import {
@@ -20,7 +26,9 @@ import {
 import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
 import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
 import { copyKit } from './features/firearms/firearm.store.ts';
+import { kitsLentIn } from './features/firearms/kit-lending.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
+import { classPlaced, classesIn, weaponsLentIn } from './features/schedule/schedule.facts.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
 import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
 
@@ -39,7 +47,13 @@ enrolmentChanged.isFollowedBy(
 
 courseCopied.isFollowedBy(copyKit);
 
-courseChanged.isFollowedBy(followCourse, promoteInto);
+courseChanged.isFollowedBy(placeClassesAgain, followCourse, promoteInto);
+
+classesIn.isAnsweredBy(groupClasses, singleClasses);
+
+weaponsLentIn.isAnsweredBy(kitsLentIn);
+
+classPlaced.isFollowedBy(storeCoursePlace, storeEnrolmentPlace);
 
 instructorRenamed.isFollowedBy(followInstructorName);
 

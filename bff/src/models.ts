@@ -1,4 +1,3 @@
-import { ClaimModel } from './features/claims/claim.model.ts';
 import { ScheduleModel } from './features/schedule/schedule.model.ts';
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
@@ -36,7 +35,6 @@ import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './outgoing/delivery.model.ts';
 import { EndpointModel } from './outgoing/endpoint.model.ts';
 import { LockModel } from './database/lock.model.ts';
-import { KeyClaimModel } from './operation/key-claim.model.ts';
 import { RateLimitModel } from './process/rate-limit.model.ts';
 
 export const allModels = [
@@ -55,7 +53,6 @@ export const allModels = [
   WaitingModel,
   InstructorModel,
   ScheduleModel,
-  ClaimModel,
   NoteModel,
   WithdrawalModel,
   CertificateModel,
@@ -79,7 +76,6 @@ export const allModels = [
   EndpointModel,
   DeliveryModel,
   MailModel,
-  KeyClaimModel,
   LockModel,
   RateLimitModel,
 ];

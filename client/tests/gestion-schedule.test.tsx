@@ -15,7 +15,6 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { AuditEntryModel } from '../../bff/src/features/audit/audit.model.ts';
-import { ClaimModel } from '../../bff/src/features/claims/claim.model.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
@@ -29,7 +28,7 @@ const LOCATION = 'Polígono de las líneas';
 const LANES = ['1', '2'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
 
 afterEach(async () => {
-  await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
+  await Promise.all([noSchedule(), EnrolmentModel.deleteMany()]);
   await Promise.all([CourseModel.deleteMany(), InstructorModel.deleteMany()]);
 });
 

@@ -1,4 +1,3 @@
-import { instructorResource, laneResource, quartersByResource, unitsOf } from './quanta.ts';
 import { covers, QUARTER_MS, weekTable, type Quarter } from './quarters.ts';
 import type { Lane, Span } from './schedule.ts';
 import type { BookedClass, SlotInput, WorkingInstructor } from './slot-input.ts';
@@ -40,8 +39,10 @@ export const opening = ({ weeklyHours, exceptions }: SlotInput['schedule'], quar
   return (from: number, length: number) => isAll(isOpen, from, length);
 };
 
+type Period = { startsAt: Date; endsAt: Date };
+
 type Occupied = Pick<SlotInput, 'schedule'> & {
-  classes: readonly { startsAt: Date; endsAt: Date; count?: number }[];
+  classes: readonly (Period & { count?: number })[];
 };
 
 /** The number of classes in each quarter, or of what they count. */
@@ -59,29 +60,26 @@ export const counted = ({ schedule, classes }: Occupied, quarters: readonly Quar
   return (index: number) => counts[index] ?? 0;
 };
 
-const NONE: readonly string[] = [];
-
-/** By the claimed quarters: those of one request are asked about for each lane, instructor and weapon. */
-const byResourceOf = new WeakMap<readonly string[], ReturnType<typeof quartersByResource>>();
-
-const resourcesOf = (taken: readonly string[]) => {
-  const known = byResourceOf.get(taken) ?? quartersByResource(taken);
-  byResourceOf.set(taken, known);
-  return known;
+/** Whether a class, with the buffer after it, has a quarter of another one. */
+export const occupiedBy = (wanted: Period, { bufferMinutes }: { bufferMinutes: number }) => {
+  const quartersOfClass = ({ startsAt, endsAt }: Period) => ({
+    first: Math.floor(startsAt.getTime() / QUARTER_MS),
+    end: Math.ceil((endsAt.getTime() + bufferMinutes * MINUTE_MS) / QUARTER_MS),
+  });
+  const { first, end } = quartersOfClass(wanted);
+  return (one: Period) => {
+    const other = quartersOfClass(one);
+    return other.first < end && first < other.end;
+  };
 };
 
-/** Whether the quarter of a resource is claimed. */
-const claimed = ({ taken = NONE }: SlotInput, quarters: readonly Quarter[]) => {
-  const byResource = resourcesOf(taken);
-  const start = quarters[0]?.at ?? 0;
-  return (resource: string) => {
-    const table = new Uint8Array(quarters.length);
-    for (const at of byResource.get(resource) ?? []) {
-      const index = (at - start) / QUARTER_MS;
-      if (index >= 0 && index < table.length) table[index] = 1;
-    }
-    return (index: number) => table[index] === 1;
-  };
+/** Whether no class of some kind is at a time, its buffer included. */
+const withoutClasses = (
+  { schedule, classes }: SlotInput,
+  { quarters, isMeant }: { quarters: readonly Quarter[]; isMeant: (one: BookedClass) => boolean },
+) => {
+  const taken = counted({ schedule, classes: classes.filter(isMeant) }, quarters);
+  return (from: number, length: number) => isAll((index) => taken(index) === 0, from, length);
 };
 
 /** A lane without weapons allows all of them. */
@@ -91,12 +89,11 @@ export const allows = ({ weapons: allowed }: Pick<Lane, 'weapons'>, weapons: rea
 /** Lanes for few weapons are taken first, so that those for more stay free. */
 const generality = ({ weapons }: Lane) => (weapons.length === 0 ? Infinity : weapons.length);
 
-/** Classes need not be in a certain lane, but in one that allows their weapons. */
+/** Classes without a lane need not be in a certain one, but in one that allows their weapons. */
 export const freeLanes = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { schedule, classes, wanted } = input;
   const lanes = schedule.lanes.filter(({ location }) => location === wanted.location);
   if (lanes.length === 0) return () => null;
-  const claimedBy = claimed(input, quarters);
   const active = lanes
     .filter(({ isActive }) => isActive)
     .sort((one, other) => generality(one) - generality(other))
@@ -104,28 +101,30 @@ export const freeLanes = (input: SlotInput, quarters: readonly Quarter[]) => {
       id: lane.id,
       isSuitable: allows(lane, wanted.weapons),
       isFor: ({ weapons }: BookedClass) => allows(lane, weapons),
-      isClaimed: claimedBy(laneResource(lane.id)),
+      isEmpty: withoutClasses(input, { quarters, isMeant: ({ laneId }) => laneId === lane.id }),
     }));
-  const here = classes.filter(({ location }) => location === wanted.location);
+  const here = classes.filter(
+    ({ location, laneId }) => location === wanted.location && !lanes.some(({ id }) => id === laneId),
+  );
   const taken = counted({ schedule, classes: here }, quarters);
   const onlyHere = here.filter((one) => active.every((lane) => lane.isSuitable || !lane.isFor(one)));
   const takenOfSuitable = counted({ schedule, classes: onlyHere }, quarters);
   return (from: number, length: number) => {
-    const unclaimed = active.filter(({ isClaimed }) => isAll((index) => !isClaimed(index), from, length));
-    const free = unclaimed.filter(({ isSuitable }) => isSuitable);
-    const isLeft: Test = (index) => taken(index) < unclaimed.length && takenOfSuitable(index) < free.length;
+    const empty = active.filter(({ isEmpty }) => isEmpty(from, length));
+    const free = empty.filter(({ isSuitable }) => isSuitable);
+    const isLeft: Test = (index) => taken(index) < empty.length && takenOfSuitable(index) < free.length;
     return isAll(isLeft, from, length) ? free.map(({ id }) => id) : [];
   };
 };
 
-/** Of each model that the class is lent and the academy counts. */
-export const freeWeapons = (input: SlotInput, quarters: readonly Quarter[]) => {
+/** The models that the class is lent and the academy counts, of which none is left. */
+export const missingWeapons = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { schedule, classes, lending = [], wanted } = input;
-  const claimedBy = claimed(input, quarters);
   const models = schedule.weaponCounts
     .filter(({ weapon }) => wanted.lentWeapons.includes(weapon))
     .map(({ weapon, count }) => ({
-      units: unitsOf(weapon, count).map((unit) => ({ unit, isClaimed: claimedBy(unit) })),
+      weapon,
+      count,
       taken: counted(
         {
           schedule,
@@ -138,10 +137,9 @@ export const freeWeapons = (input: SlotInput, quarters: readonly Quarter[]) => {
       ),
     }));
   return (from: number, length: number) =>
-    models.map(({ units, taken }) => {
-      const free = units.filter(({ isClaimed }) => isAll((index) => !isClaimed(index), from, length));
-      return isAll((index) => taken(index) < free.length, from, length) ? free.map(({ unit }) => unit) : [];
-    });
+    models
+      .filter(({ count, taken }) => !isAll((index) => taken(index) < count, from, length))
+      .map(({ weapon }) => weapon);
 };
 
 const isAbsentAt = ({ absences }: WorkingInstructor, { day, minute }: Quarter) =>
@@ -174,18 +172,18 @@ export const workingTimeOf = (instructor: WorkingInstructor, quarters: readonly 
 };
 
 const freeTimeOf = (instructor: WorkingInstructor, input: SlotInput, quarters: readonly Quarter[]) => {
-  const { schedule, classes } = input;
   const works = workingTimeOf(instructor, quarters);
-  const own = classes.filter(({ instructorId }) => instructorId === instructor.id);
-  const taken = counted({ schedule, classes: own }, quarters);
-  const isClaimed = claimed(input, quarters)(instructorResource(instructor.id));
+  const isIdle = withoutClasses(input, { quarters, isMeant: (one) => teacherOf(one) === instructor.id });
   return (from: number, classLength: number, length: number) =>
-    works(from, classLength) && isAll((index) => taken(index) === 0 && !isClaimed(index), from, length);
+    works(from, classLength) && isIdle(from, length);
 };
+
+export const teacherOf = ({ instructorId, reservedInstructorId }: BookedClass) =>
+  instructorId ?? reservedInstructorId;
 
 /**
  * The instructors who can teach the class: that of the course; without one, those who remain after classes
- * without a named instructor have one.
+ * without an instructor have one.
  */
 export const freeInstructors = (input: SlotInput, quarters: readonly Quarter[]) => {
   const { instructors, classes, wanted } = input;
@@ -202,10 +200,10 @@ export const freeInstructors = (input: SlotInput, quarters: readonly Quarter[]) 
     id: instructor.id,
     isFree: freeTimeOf(instructor, input, quarters),
   }));
-  const open = counted(
-    { ...input, classes: classes.filter(({ instructorId }) => instructorId === null) },
-    quarters,
-  );
+  const ids = new Set<string | null>(working.map(({ id }) => id));
+  const isOpen = ({ instructorId, reservedInstructorId }: BookedClass) =>
+    instructorId === null && !ids.has(reservedInstructorId);
+  const open = counted({ ...input, classes: classes.filter(isOpen) }, quarters);
   return (from: number, classLength: number, length: number) => {
     const left = free.filter(({ isFree }) => isFree(from, classLength, length)).map(({ id }) => id);
     return isAll((index) => open(index) < left.length, from, length) ? left : [];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { addMinutes } from 'date-fns';
 import { expect, it } from 'vitest';
 import { instantOf } from '../dates/dates.ts';
-import { proposedLanes, type LaidOut } from './proposed-lanes.ts';
-import type { SlotInput } from './slot-input.ts';
+import { proposedLanes } from './proposed-lanes.ts';
+import type { BookedClass, SlotInput } from './slot-input.ts';
 
 const timeZone = 'America/Argentina/Buenos_Aires';
 const DAY = '2027-03-12';
@@ -21,16 +21,16 @@ const scheduleOf = (lanes: SlotInput['schedule']['lanes'], bufferMinutes = 0): S
   rules: { noticeHours: 0, horizonDays: 60, bufferMinutes, stepMinutes: 15 },
 });
 
-const classAt = (clock: string, more: Partial<LaidOut> = {}): LaidOut => {
+const classAt = (clock: string, more: Partial<BookedClass> = {}): BookedClass => {
   const startsAt = instantOf(DAY, clock, timeZone);
   return {
     ...{ startsAt, endsAt: addMinutes(startsAt, 60), location: 'Norte', laneId: null },
-    ...{ instructorId: null, weapons: ['pistola-9mm'], lentWeapons: [] },
+    ...{ instructorId: null, reservedInstructorId: null, weapons: ['pistola-9mm'], lentWeapons: [] },
     ...more,
   };
 };
 
-const lanesOf = (classes: LaidOut[], schedule: SlotInput['schedule']) => {
+const lanesOf = (classes: BookedClass[], schedule: SlotInput['schedule']) => {
   const found = proposedLanes({ schedule, timeZone, classes });
   return classes.map((one) => found.get(one) ?? null);
 };

@@ -1,14 +1,13 @@
 import type { SlotInput } from './slot-input.ts';
 import type { Span, WeeklySpan } from './schedule.ts';
 
-/** Random academies around days on which clocks change, with classes and with claims of classes. */
+/** Random academies around days on which clocks change, with classes that have a lane or an instructor reserved, and some that have none. */
 
 type Days = { from: string; to: string };
 export type World = { input: SlotInput; days: Days };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const QUARTER = 15 * MINUTE;
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 export const random = (seed: number) => {
@@ -61,12 +60,6 @@ export const randomWorld = (seed: number): World => {
     const weapons = someWeapons();
     return { weapons, lentWeapons: pick([weapons, weapons, []]) };
   };
-  const aClaim = () => {
-    const unit = `weapon:${pick(WEAPONS)}#${1 + upTo(3)}`;
-    const resource = pick([`lane:${upTo(4)}`, `instructor:${pick(['a', 'b', 'c'])}`, unit]);
-    const first = Math.floor(anInstant().getTime() / QUARTER);
-    return Array.from({ length: 1 + upTo(12) }, (_, index) => `${resource}@${first + index}`);
-  };
   const instructorIds = ['a', 'b', 'c'];
   const weekly = (): WeeklySpan[] => some(14, () => ({ weekday: 1 + upTo(7), ...span() }));
   const maybeSpan = () => (next() < 0.3 ? null : span());
@@ -112,6 +105,8 @@ export const randomWorld = (seed: number): World => {
           endsAt: new Date(startsAt.getTime() + (1 + upTo(30)) * 10 * MINUTE),
           location: pick(locations),
           instructorId: pick([null, null, ...instructorIds, 'z']),
+          laneId: pick([null, '0', '1', '2']),
+          reservedInstructorId: pick([null, ...instructorIds]),
           ...arms(),
         };
       }),
@@ -121,7 +116,6 @@ export const randomWorld = (seed: number): World => {
         instructorId: pick([null, null, null, 'a', 'z']),
         ...arms(),
       },
-      taken: some(4, aClaim).flat(),
       timeZone: region.timeZone,
       now: new Date(Date.parse(`${region.first}T00:00:00Z`) - 12 * HOUR + upTo(24 * 60) * MINUTE),
     },

@@ -14,7 +14,15 @@ export type Needs = {
   lentWeapons: readonly string[];
 };
 
-export type BookedClass = Needs & { startsAt: Date; endsAt: Date };
+/** What a class holds besides its time and the instructor that it names. */
+export type Place = {
+  /** Null: one of those of its location. */
+  laneId: string | null;
+  /** Who is kept free for a class that names nobody; null: one of those who work. */
+  reservedInstructorId: string | null;
+};
+
+export type BookedClass = Needs & Place & { startsAt: Date; endsAt: Date };
 
 /** Weapons of a model that a group course lends to its students. */
 export type Lending = { weapon: string; count: number; startsAt: Date; endsAt: Date };
@@ -24,10 +32,7 @@ export type SlotInput = {
   instructors: readonly WorkingInstructor[];
   /** Every class that may overlap the days. */
   classes: readonly BookedClass[];
-  /** Without claims. */
   lending?: readonly Lending[];
-  /** Claimed quarters, including buffers. */
-  taken?: readonly string[];
   /** The class to book. */
   wanted: Needs & { durationMinutes: number };
   timeZone: string;

@@ -43,13 +43,12 @@ const isIn = (span: Span | null, time: string) => span === null || (span.from <=
 
 /** Whether a class can begin at a minute of these days. */
 const beginnings = ({ input, days }: World) => {
-  const { schedule, instructors, classes, wanted, timeZone, now, taken = [] } = input;
+  const { schedule, instructors, classes, wanted, timeZone, now } = input;
   const { rules } = schedule;
   const minutes = minutesAround(days.from, timeZone);
   const origin = minutes[0]?.at ?? 0;
   const momentAt = (at: number) => minutes[(at - origin) / MINUTE] as Moment;
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
-  const claimed = new Set(taken);
 
   const isOpen = once(({ day, clock: time, weekday }) => {
     const exceptions = schedule.exceptions.filter((one) => one.day === day && isIn(one.span, time));
@@ -76,8 +75,6 @@ const beginnings = ({ input, days }: World) => {
 
   const classMs = quarterUp(wanted.durationMinutes * MINUTE);
   const takenMs = classMs + rules.bufferMinutes * MINUTE;
-  const isUnclaimed = (resource: string, start: number) =>
-    every(start, takenMs, ({ at }) => !claimed.has(`${resource}@${Math.floor(at / QUARTER)}`));
   const fewerThan = (limit: number, start: number, counted: typeof classes) =>
     every(start, takenMs, ({ at }) => counted.filter((one) => takes(one, at)).length < limit);
 
@@ -85,12 +82,12 @@ const beginnings = ({ input, days }: World) => {
     instructors.map((one) => {
       const isWorking = once((moment) => works(one, moment));
       const isIdle = once(
-        ({ at }) => !classes.some((other) => other.instructorId === one.id && takes(other, at)),
+        ({ at }) =>
+          !classes.some(
+            (other) => (other.instructorId ?? other.reservedInstructorId) === one.id && takes(other, at),
+          ),
       );
-      const rule = (start: number) =>
-        every(start, classMs, isWorking) &&
-        every(start, takenMs, isIdle) &&
-        isUnclaimed(`instructor:${one.id}`, start);
+      const rule = (start: number) => every(start, classMs, isWorking) && every(start, takenMs, isIdle);
       return [one.id, rule] as const;
     }),
   );
@@ -106,37 +103,40 @@ const beginnings = ({ input, days }: World) => {
     return fewerThan(
       able,
       start,
-      classes.filter(({ instructorId }) => instructorId === null),
+      classes.filter(
+        ({ instructorId, reservedInstructorId }) =>
+          instructorId === null && !working.some(({ id }) => id === reservedInstructorId),
+      ),
     );
   };
 
   const lanes = schedule.lanes.filter(({ location }) => location === wanted.location);
   const active = lanes.filter(({ isActive }) => isActive);
-  const here = classes.filter(({ location }) => location === wanted.location);
+  const here = classes.filter(
+    ({ location, laneId }) => location === wanted.location && !lanes.some(({ id }) => id === laneId),
+  );
+  const isEmpty = (id: string, start: number) =>
+    every(start, takenMs, ({ at }) => !classes.some((one) => one.laneId === id && takes(one, at)));
   const lanesFor = (weapons: readonly string[]) =>
     active.filter((lane) => lane.weapons.length === 0 || !weapons.some((one) => !lane.weapons.includes(one)));
   const suitable = lanesFor(wanted.weapons);
   const rivals = here.filter(({ weapons }) => lanesFor(weapons).every((lane) => suitable.includes(lane)));
   const hasLane = (start: number) => {
     if (lanes.length === 0) return true;
-    const unclaimed = active.filter(({ id }) => isUnclaimed(`lane:${id}`, start));
-    const left = unclaimed.filter((lane) => suitable.includes(lane));
-    return fewerThan(unclaimed.length, start, here) && fewerThan(left.length, start, rivals);
+    const empty = active.filter(({ id }) => isEmpty(id, start));
+    const left = empty.filter((lane) => suitable.includes(lane));
+    return fewerThan(empty.length, start, here) && fewerThan(left.length, start, rivals);
   };
 
   const lent = schedule.weaponCounts.filter(({ weapon }) => wanted.lentWeapons.includes(weapon));
   const hasWeapons = (start: number) =>
-    lent.every(({ weapon, count }) => {
-      let left = 0;
-      for (let unit = 1; unit <= count; unit += 1) {
-        if (isUnclaimed(`weapon:${weapon}#${unit}`, start)) left += 1;
-      }
-      return fewerThan(
-        left,
+    lent.every(({ weapon, count }) =>
+      fewerThan(
+        count,
         start,
         classes.filter(({ lentWeapons }) => lentWeapons.includes(weapon)),
-      );
-    });
+      ),
+    );
 
   const isFirst = ({ at, day, clock: time }: Moment) =>
     !minutes.some((other) => other.at < at && other.day === day && other.clock === time);

@@ -88,6 +88,7 @@ const aClass = (clock: string, changes: Partial<World['input']['classes'][number
   const endsAt = new Date(startsAt.getTime() + 60 * 60_000);
   return {
     ...{ startsAt, endsAt, location: 'Polígono', instructorId: null, weapons: [], lentWeapons: [] },
+    ...{ laneId: null, reservedInstructorId: null },
     ...changes,
   };
 };

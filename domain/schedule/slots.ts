@@ -1,6 +1,6 @@
 import { dayIn } from '../dates/date-text.ts';
 import { dayAfter, instantOf } from '../dates/dates.ts';
-import { freeInstructors, freeLanes, freeWeapons, opening } from './free-resources.ts';
+import { freeInstructors, freeLanes, missingWeapons, opening } from './free-resources.ts';
 import { nearestTimes } from './nearest-times.ts';
 import { clockOf, QUARTER_MS, quartersOf, type Quarter } from './quarters.ts';
 import type { SlotInput } from './slot-input.ts';
@@ -44,7 +44,7 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
   const isOpen = opening(schedule, quarters);
   const lanes = freeLanes(input, quarters);
   const instructors = freeInstructors(input, quarters);
-  const weapons = freeWeapons(input, quarters);
+  const missing = missingWeapons(input, quarters);
   const earliest = now.getTime() + noticeHours * HOUR_MS;
   const lastDay = lastDayOf(input);
   const isLeft = (free: string[] | null) => free === null || free.length > 0;
@@ -57,11 +57,11 @@ const searchIn = (input: SlotInput, quarters: readonly Quarter[]) => {
     isOpen(index, classLength) &&
     isLeft(lanes(index, length)) &&
     isLeft(instructors(index, classLength, length)) &&
-    weapons(index, length).every(isLeft) &&
+    missing(index, length).length === 0 &&
     // Of two equal wall-clock times of a day, bookings use this one.
     (isOfRegularDay || instantOf(day, clockOf(minute), timeZone).getTime() === at);
 
-  return { isFree, lanes, instructors, weapons };
+  return { isFree, lanes, instructors, missing };
 };
 
 /**
@@ -87,8 +87,8 @@ export type Resources = {
   /** Ids of those that are free; null: not limited. */
   lanes: string[] | null;
   instructors: string[] | null;
-  /** The free ones of each model that is lent and counted. */
-  weapons: string[][];
+  /** The models that are lent and counted of which none is free. */
+  missingWeapons: string[];
 };
 
 /** Whether `slots` has this time, and what is free at it. */
@@ -96,7 +96,7 @@ export const resourcesAt = (input: SlotInput, startsAt: Date): Resources => {
   const { timeZone } = input;
   const day = dayIn(startsAt, timeZone);
   const quarters = quartersOf(day, dayAfter(day, DAYS_AFTER), timeZone);
-  const { isFree, lanes, instructors, weapons } = searchIn(input, quarters);
+  const { isFree, lanes, instructors, missing } = searchIn(input, quarters);
   const at = startsAt.getTime();
   const index = quarters.findLastIndex((quarter) => quarter.at <= at);
   const quarter = quarters[index];
@@ -105,7 +105,7 @@ export const resourcesAt = (input: SlotInput, startsAt: Date): Resources => {
     isOffered: quarter?.at === at && isFree(quarter, index),
     lanes: lanes(index, length),
     instructors: instructors(index, classLength, length),
-    weapons: weapons(index, length),
+    missingWeapons: missing(index, length),
   };
 };
 

@@ -13,7 +13,6 @@ import { slotOf } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UNLIMITED } from '../unlimited.ts';
 import { addAward, addEntry, awardProblems, missingAwards, type EnteredAwards } from './verify-awards.ts';
 import { certificateProblems, dueCertificates, readDurations } from './verify-certificates.ts';
-import { claimProblems } from './verify-claims.ts';
 import {
   callOffProblems,
   countProblems,
@@ -156,7 +155,6 @@ export const verify = async (): Promise<Verification> => {
     ...(await waitingProblems()),
     ...(await instructorProblems()),
     ...(await callOffProblems()),
-    ...(await claimProblems()),
   );
   const handedOut = new Set<string>();
   const total = await LedgerTotalModel.findOne().lean();

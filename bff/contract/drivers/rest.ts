@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Availability } from '../../src/features/claims/availability.operations.ts';
+import type { Availability } from '../../src/features/availability/availability.operations.ts';
 import type {
   AcademyApi,
   AdminApi,

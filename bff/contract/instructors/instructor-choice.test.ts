@@ -3,8 +3,6 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import type { Absence, SchedulePolicy } from '#domain/schedule/schedule.ts';
-import { claimProblems } from '../../cli/verify/verify-claims.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
@@ -25,6 +23,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
+import { doubleBookings } from '../schedule/double-bookings.ts';
 
 const server = useTestServer();
 const DAY = academyDay(30);
@@ -37,7 +36,7 @@ beforeAll(async () => {
   admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 beforeEach(async () => {
-  await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
+  await Promise.all([noSchedule(), EnrolmentModel.deleteMany()]);
   await Promise.all([CourseModel.deleteMany(), InstructorModel.deleteMany()]);
 });
 
@@ -163,7 +162,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     expect([instructorId, instructorName]).toEqual([marta, 'Marta Ruiz']);
   });
 
-  it(`is claimed by a booking while free times are enforced by ${name}`, async () => {
+  it(`is kept for a booking while free times are enforced by ${name}`, async () => {
     const { courseId, bruno } = await anAcademy('enforce');
     const [me, other] = await Promise.all([aMember(connect), aMember()]);
     const wish = { courseId, preferredInstructorId: bruno };
@@ -178,7 +177,7 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
       me.api.updateEnrolment(movedEnrolmentId, { scheduledDate: at(clock).toISOString() });
     expect(await move('11:00')).toMatchObject(taken);
     expect(good(await move('09:00'))).toMatchObject({ instructorId: bruno });
-    expect(await claimProblems()).toEqual([]);
+    expect(await doubleBookings()).toEqual([]);
   });
 
   it(`does not show why there is no time by ${name}`, async () => {

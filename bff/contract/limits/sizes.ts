@@ -12,7 +12,7 @@ import { MAX_DATED } from '../../src/features/courses/course.store.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
-import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/claims/availability.operations.ts';
+import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/availability/availability.operations.ts';
 import { MOST_OPEN } from '../../src/features/firearms/range-report.operations.ts';
 import { MOST_ROUNDS } from '../../src/features/firearms/ammunition.ts';
 import { MAX_OWED } from '../../src/features/money/money-entry.model.ts';

@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { fieldNames } from '#domain/schema.ts';
-import { getAvailability } from '../../src/features/claims/availability.operations.ts';
+import { getAvailability } from '../../src/features/availability/availability.operations.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { toSnakeKey } from '../../src/rest/key-case.ts';
 import {

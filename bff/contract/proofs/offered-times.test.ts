@@ -6,8 +6,6 @@ import { messages } from '#domain/messages.ts';
 import { clockOf } from '#domain/schedule/quarters.ts';
 import { randomWorld, type World } from '#domain/schedule/random-world.ts';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
-import { claimProblems } from '../../cli/verify/verify-claims.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
@@ -25,6 +23,7 @@ import {
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
+import { doubleBookings } from '../schedule/double-bookings.ts';
 import { surfaces } from '../surfaces.ts';
 
 /** The long form: `PROOFS=full`. */
@@ -85,7 +84,7 @@ const armsOf = ({ input: { wanted } }: World): Arms => ({
 
 /** The academy of a world from tomorrow on. Returns the course that is booked. */
 const build = async (world: World) => {
-  await Promise.all([ClaimModel.deleteMany(), EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
+  await Promise.all([EnrolmentModel.deleteMany(), InstructorModel.deleteMany()]);
   await CourseModel.deleteMany();
   const { input, days } = world;
   const { schedule, wanted } = input;
@@ -162,14 +161,14 @@ const bookEach = async (
   booked.forEach((result, index) =>
     expect(result, `world ${seed} ${day} ${times[index]}`).toMatchObject({ ok: true }),
   );
-  expect(await claimProblems(), `world ${seed}`).toEqual([]);
-  return { offered: times.length, claims: await ClaimModel.countDocuments(), chosen: built.chosen };
+  expect(await doubleBookings(), `world ${seed}`).toEqual([]);
+  return { offered: times.length, chosen: built.chosen };
 };
 
 it(
   `in ${WORLDS} random academies every offered time is booked, and no other quarter of that day`,
   async () => {
-    const totals = { worlds: 0, offered: 0, refused: 0, claims: 0, chosen: 0 };
+    const totals = { worlds: 0, offered: 0, refused: 0, chosen: 0 };
     const left = { open: WORLDS / 2, full: WORLDS / 2 };
     for (let seed = 1; left.open + left.full > 0; seed += 1) {
       const student = students[seed % students.length] as Member;
@@ -187,12 +186,10 @@ it(
       totals.worlds += Number((found?.offered ?? 0) > 0);
       totals.offered += found?.offered ?? 0;
       totals.refused += CLOCKS.length - (found?.offered ?? 0);
-      totals.claims += found?.claims ?? 0;
       totals.chosen += Number(found?.chosen !== null && (found?.offered ?? 0) > 0);
     }
     expect(totals.worlds).toBeGreaterThan(WORLDS / 4);
     expect(totals.offered).toBeGreaterThan(WORLDS);
-    expect(totals.claims).toBeGreaterThan(WORLDS / 4);
     if (WORLDS > 6) console.log(JSON.stringify(totals));
   },
   60_000 + WORLDS * 20_000,

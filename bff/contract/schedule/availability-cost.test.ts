@@ -1,4 +1,4 @@
-import { addDays, addHours, addMinutes, addYears, subYears } from 'date-fns';
+import { addDays, addMinutes, addYears, subYears } from 'date-fns';
 import { Types } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -7,16 +7,12 @@ import { MAX_DAYS } from '#domain/dates/range.schema.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { seedLoad } from '../../demo/seed-load.ts';
 import { MAX_ROWS } from '../../src/graphql/root-fields.ts';
-import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/claims/availability.operations.ts';
+import { AVAILABILITY_ROWS_PER_DAY } from '../../src/features/availability/availability.operations.ts';
 import { messages } from '#domain/messages.ts';
-import { clearDays } from '../../src/features/claims/cached-days.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
-import { claimComing } from '../../src/features/claims/claim.settlement.ts';
+import { clearDays } from '../../src/features/schedule/cached-days.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
-import { findSchedule } from '../../src/features/schedule/schedule.store.ts';
-import { laneResource, quantaOf } from '#domain/schedule/quanta.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { academyDay, good } from '../builders.ts';
@@ -33,7 +29,6 @@ const LANES = 6;
 const AT_ONCE = Math.floor(MAX_ROWS / (MAX_DAYS * AVAILABILITY_ROWS_PER_DAY)) + 1;
 const MINUTE_MS = 60_000;
 const POLICIES = ['suggest', 'enforce'] as const;
-type Policy = (typeof POLICIES)[number];
 const DAYS = { from: academyDay(0), to: academyDay(MAX_DAYS - 1) };
 
 /** Of own date outside the window, and of a group course within it. */
@@ -52,22 +47,6 @@ const rowsOutside = (count: number) =>
       ...startFields(startsAt),
     });
   });
-
-const claimRow = (_id: string, laneId: string, from: Date) => {
-  const until = addHours(from, 1);
-  const quanta = quantaOf(laneResource(laneId), { startsAt: from, endsAt: until });
-  return {
-    _id,
-    quanta,
-    from,
-    until,
-    laneId,
-    instructorId: null,
-    overbooked: null,
-    rev: 1,
-    changedAt: new Date(),
-  };
-};
 
 describeCounted('the free times of 62 days', (server) => {
   let courseId = '';
@@ -141,20 +120,16 @@ describeCounted('the free times of 62 days', (server) => {
   };
 
   /** As another process writes: this one hears nothing of it. */
-  const bookElsewhere = async (policy: Policy, startsAt: Date) => {
-    const rows = Array.from({ length: LANES }, () =>
+  const bookElsewhere = async (startsAt: Date) => {
+    const { lanes } = await ScheduleModel.findOne().orFail().lean();
+    const rows = Array.from({ length: LANES }, (_, index) =>
       enrolmentRow({
         ...{ userId: new Types.ObjectId(), courseId: new Types.ObjectId(courseId), createdAt: new Date() },
         ...{ slotKey: new Types.ObjectId().toString(), scheduledDate: startsAt, ...startFields(startsAt) },
+        laneId: lanes[index]?.id ?? null,
       }),
     );
     await insertMany(EnrolmentModel, rows);
-    const lanes = (await ScheduleModel.findOne().orFail().lean()).lanes;
-    if (policy === 'enforce')
-      await insertMany(
-        ClaimModel,
-        rows.map(({ _id }, index) => claimRow(`enrolment:${_id}`, lanes[index]?.id ?? '', startsAt)),
-      );
     return rows.map(({ _id }) => _id);
   };
 
@@ -163,27 +138,20 @@ describeCounted('the free times of 62 days', (server) => {
     await EnrolmentModel.collection.updateMany({ _id: { $in: ids } }, { $set: changes });
   };
 
-  const dropClaimsElsewhere = (ids: Types.ObjectId[]) =>
-    ClaimModel.collection.deleteMany({ _id: { $in: ids.map((id) => `enrolment:${id}`) as never[] } });
-
   describe.each(POLICIES)('under %s', (policy) => {
     beforeAll(async () => {
       await ScheduleModel.updateOne({}, { $set: { policy } });
-      if (policy === 'enforce') await claimComing(await findSchedule(), new Date());
       clearDays();
     });
 
     it('show what another process books and cancels after a second', async () => {
       laterBy(0);
       expect(await times()).toContain('19:00');
-      const ids = await bookElsewhere(policy, instantOf(day, '19:00', academy.timeZone));
+      const ids = await bookElsewhere(instantOf(day, '19:00', academy.timeZone));
       expect(await times()).toContain('19:00');
       laterBy(1_001);
       expect(await times()).not.toContain('19:00');
       await cancelElsewhere(ids);
-      laterBy(1_001);
-      await times();
-      await dropClaimsElsewhere(ids);
       laterBy(1_001);
       expect(await times()).toContain('19:00');
     });
@@ -195,7 +163,7 @@ describeCounted('the free times of 62 days', (server) => {
       const first = await documentsOf(byRest);
       laterBy(1_001);
       const unchanged = (await examinedBy(byRest)).documents;
-      await bookElsewhere(policy, instantOf(day, policy === 'enforce' ? '20:00' : '21:00', academy.timeZone));
+      await bookElsewhere(instantOf(day, policy === 'enforce' ? '20:00' : '21:00', academy.timeZone));
       laterBy(1_001);
       const changed = (await examinedBy(byRest)).documents;
       // Each booking is in two lists of changes and in its day.

@@ -5,7 +5,7 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { clearDays } from '../../src/features/claims/cached-days.ts';
+import { clearDays } from '../../src/features/schedule/cached-days.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import type { Course } from '../academy-api.ts';

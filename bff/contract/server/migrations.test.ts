@@ -10,6 +10,7 @@ import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-recor
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
 import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
+import { storePlacesOfClasses } from '../../src/database/migrations/0039-places-of-classes.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
 import { moveKeysOfRequests } from '../../src/database/migrations/0034-keys-of-requests.ts';
@@ -130,6 +131,24 @@ it('courses get the counts of their enrolments and of their waiting list, once',
     { _id: one, placesTaken: 3, waitingCount: 2 },
     { _id: other, placesTaken: 7, waitingCount: 0 },
   ]);
+});
+
+it('instructors that claims of quarters kept free stay reserved for their classes', async () => {
+  const [course, enrolment, without] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];
+  await db.collection('courses').insertOne({ _id: course });
+  await db.collection('enrolments').insertMany([{ _id: enrolment }, { _id: without }]);
+  await db.collection<{ _id: string; instructorId: string | null }>('claims').insertMany([
+    { _id: `course:${course}`, instructorId: 'a' },
+    { _id: `enrolment:${enrolment}`, instructorId: 'b' },
+    { _id: `enrolment:${without}`, instructorId: null },
+  ]);
+  for (const _ of [1, 2]) await storePlacesOfClasses.up(db);
+  expect(await stored('courses')).toEqual([{ _id: course, reservedInstructorId: 'a' }]);
+  expect(await stored('enrolments')).toEqual([
+    { _id: enrolment, reservedInstructorId: 'b' },
+    { _id: without },
+  ]);
+  expect(await db.listCollections({ name: 'claims' }).hasNext()).toBe(false);
 });
 
 it('hand-outs of before keep what is known today of the weapon and of the people', async () => {

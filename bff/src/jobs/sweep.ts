@@ -1,7 +1,6 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/database-errors.ts';
 import { settleDueCertificate } from '../features/certificates/certificate.settlement.ts';
-import { listUnsettledClaims, settleHolder } from '../features/claims/claim.settlement.ts';
 import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
@@ -38,7 +37,6 @@ const once = () => Promise.resolve(['']);
 const JOBS: Job[] = [
   { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
   { name: 'certificates', list: listDueCertificates, run: settleDueCertificate },
-  { name: 'claims', list: listUnsettledClaims, run: settleHolder },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },

@@ -12,3 +12,17 @@ export const fact = <Happened>() => {
   const isFollowedBy = (...added: Follower<Happened>[]) => void followers.push(...added);
   return Object.assign(state, { isFollowedBy });
 };
+
+type Answer<Asked, Row> = (asked: Asked) => Promise<Row[]>;
+
+/** What a folder asks of those above it. `bff/src/consequences.ts` lists who answers; the rows of all are one list. */
+export const question = <Asked, Row>() => {
+  const answers: Answer<Asked, Row>[] = [];
+  const ask = async (asked: Asked) => {
+    const rows: Row[] = [];
+    for (const answer of answers) rows.push(...(await answer(asked)));
+    return rows;
+  };
+  const isAnsweredBy = (...added: Answer<Asked, Row>[]) => void answers.push(...added);
+  return Object.assign(ask, { isAnsweredBy });
+};

@@ -8,7 +8,7 @@ import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { storedAs } from '../../database/stored-as.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { compareDays } from '../claims/cached-days.ts';
+import { compareDays } from '../schedule/cached-days.ts';
 import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { clearPublicCourses } from './public-courses.ts';
 
@@ -25,6 +25,7 @@ export type CourseDocument = Tracked &
     isUndated: boolean;
     priceCentavos: Centavos;
     laneId: string | null;
+    reservedInstructorId?: string | null;
     previousDate?: Date | null;
     callOff?: StoredCallOff | null;
     /** Enrolments that have a seat, and waiting students, stored for reads. Missing: none. */
@@ -52,6 +53,7 @@ const schema = new Schema<CourseDocument>(
     isUndated: { type: Boolean, required: true },
     priceCentavos: { type: Number, required: true },
     laneId: { type: String, default: null },
+    reservedInstructorId: { type: String },
     previousDate: { type: Date, default: null },
     seriesId: { type: String, default: null },
     callOff: { type: callOff, default: null },
@@ -78,7 +80,7 @@ onChange(schema, clearCopies);
 onInsert(schema, clearCopies);
 
 /** Fields of the server alone, which no read returns. */
-const INTERNAL_FIELDS = ['previousDate', 'searchText'] as const;
+const INTERNAL_FIELDS = ['previousDate', 'searchText', 'reservedInstructorId'] as const;
 
 /** Leaves out what `toCourse` does not read. */
 export const COURSE_PROJECTION = Object.fromEntries(INTERNAL_FIELDS.map((field) => [field, 0]));

@@ -166,10 +166,6 @@ export const listSiteMapCourses = () =>
     return (await active.lean()).map(({ _id, updatedAt }) => ({ id: _id.toString(), updatedAt }));
   });
 
-export const storeCourseLane = async (_id: string, laneId: string | null) => {
-  await CourseModel.updateOne({ _id }, { $set: { laneId } });
-};
-
 export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);
 
 export const countAllCourses = () => CourseModel.estimatedDocumentCount();

@@ -3,19 +3,16 @@ import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
+import type { PlaceTerms } from '#domain/schedule/place-for.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { idFor, type KeyedRequest } from '../../operation/keyed-request.ts';
-import { classOfCourse, classOfEnrolment } from '../claims/held-class.ts';
-import { holding, type ClassChange, type LaneChoice, type Terms } from '../claims/holding.ts';
-import { comingClassesOf } from '../enrolments/enrolment.store.ts';
 import { publish } from '../../outgoing/publish.ts';
-import { isCalledOff } from './call-off.state.ts';
+import { placeClass } from '../schedule/place-class.ts';
+import { classOfStored } from './course.classes.ts';
 import { courseCopied } from './course.facts.ts';
 import { toCourse, CourseModel, type CourseDocument } from './course.model.ts';
 import { datedAt, lockCourse, requireStoredCourse, searchTextOf, storedCourse } from './course.store.ts';
-
-const FIELDS = ['scheduledDate', 'durationMinutes', 'location', 'instructorId', 'laneId'] as const;
 
 export type NewCourse = v.InferOutput<typeof createCourseSchema> & { seriesId?: string | null };
 
@@ -23,7 +20,7 @@ type Insertion = {
   request: KeyedRequest | null;
   /** The course of which it is a copy. */
   original?: Types.ObjectId | undefined;
-  terms?: Terms;
+  terms?: PlaceTerms;
 };
 
 export const insertCourse = async (
@@ -34,13 +31,12 @@ export const insertCourse = async (
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
     _id: idFor(request),
   });
-  return holdingCourse({ before: null, after: document.toObject(), terms }, async (lane) => {
-    if (original) await courseCopied({ from: original, to: document._id });
-    await document.set(lane).save();
-    const stored = document.toObject();
-    await publish({ type: 'course.created', data: () => courseData(stored) });
-    return toCourse(stored);
-  });
+  const place = await placeClass({ before: null, after: classOfStored(document.toObject()) }, terms);
+  if (original) await courseCopied({ from: original, to: document._id });
+  await document.set(place).save();
+  const stored = document.toObject();
+  await publish({ type: 'course.created', data: () => courseData(stored) });
+  return toCourse(stored);
 };
 
 const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
@@ -56,44 +52,6 @@ const courseData = (document: CourseDocument) => {
     ...course
   } = toCourse(document);
   return course;
-};
-
-type HeldChange = { before: CourseDocument | null; after: CourseDocument; terms?: Terms | undefined };
-
-const holdingCourse = async <Written>(
-  { before, after, terms }: HeldChange,
-  write: (lane: LaneChoice) => Promise<Written>,
-): Promise<Written> => {
-  const isUnchanged = before ? !differs(before, after) : classOf(after) === null;
-  if (isUnchanged) return write({});
-  const load = async () => [ownChange(before, after), ...(before ? await followers(before, after) : [])];
-  return holding({ holder: `course:${after._id}`, load, terms }, write);
-};
-
-const differs = (before: CourseDocument, after: CourseDocument) =>
-  FIELDS.some((field) => String(before[field] ?? null) !== String(after[field] ?? null)) ||
-  isCalledOff(before) !== isCalledOff(after) ||
-  before.isActive !== after.isActive;
-
-const classOf = (document: CourseDocument) => {
-  const { scheduledDate } = document;
-  const isLive = document.isActive && !isCalledOff(document);
-  return isLive && scheduledDate ? classOfCourse(toCourse(document), scheduledDate) : null;
-};
-
-/** An inactive course takes place while somebody is enrolled: the sweep removes its claim. */
-const ownChange = (before: CourseDocument | null, after: CourseDocument): ClassChange => {
-  const former = before && classOf(before);
-  const isHidden = before?.isActive && !after.isActive && !isCalledOff(after);
-  return { before: former, after: isHidden ? former : classOf(after) };
-};
-
-const followers = async (before: CourseDocument, after: CourseDocument): Promise<ClassChange[]> => {
-  const classes = await comingClassesOf(after._id.toString(), new Date());
-  return classes.map(({ id, ...dated }) => ({
-    before: classOfEnrolment(id, toCourse(before), dated),
-    after: classOfEnrolment(id, toCourse(after), dated),
-  }));
 };
 
 export type StoredCourse = CourseDocument;
@@ -138,9 +96,11 @@ const movedTo = ({ scheduledDate: before, previousDate }: StoredCourse, date: Da
 export const writeCourse = (before: CourseDocument, changes: Partial<CourseDocument>) =>
   inTransaction(async () => {
     await lockCourse(before._id.toString());
-    return holdingCourse({ before, after: { ...before, ...changes } }, (lane) =>
-      writeStored(before, { ...changes, ...lane }),
-    );
+    const place = await placeClass({
+      before: classOfStored(before),
+      after: classOfStored({ ...before, ...changes }),
+    });
+    return writeStored(before, { ...changes, ...place });
   });
 
 const courseChanged = (before: CourseDocument, after: CourseDocument) =>

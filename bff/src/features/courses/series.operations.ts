@@ -124,7 +124,7 @@ const insertRepeat = async (ctx: Ctx, found: CourseDocument, scheduledDate: Date
     scheduledDate: scheduledDate.toISOString(),
     seriesId: found.seriesId,
   };
-  await insertCourse(course, { request, original: found._id, terms: { overbooked: 'found' } });
+  await insertCourse(course, { request, original: found._id, terms: { isOverbooked: true } });
 };
 
 const activeOrNobody = async (ctx: Ctx, id: string | null) => {

@@ -51,7 +51,7 @@ import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment
 import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
-import { holdingClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
+import { placeOfClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
 import { lockInstructorName } from '../instructors/instructor.store.ts';
 
 /** The course decides what else the input must have. */
@@ -143,10 +143,8 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
   });
   const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
   const created = { before: null, after: enrolment };
-  const document = await holdingClass({ ...created, terms }, (lane) =>
-    countingSeats(created, () => insertInSeat(ctx, { ...enrolment, ...lane }, seat)),
-  );
-  return document;
+  const lane = await placeOfClass({ ...created, terms });
+  return countingSeats(created, () => insertInSeat(ctx, { ...enrolment, ...lane }, seat));
 };
 
 const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {

@@ -35,6 +35,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     instructorId: true,
     instructorName: true,
     laneId: WORKINGS,
+    reservedInstructorId: WORKINGS,
     priceCentavos: true,
     personalised: true,
     award: true,

@@ -11,7 +11,7 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { compareDays } from '../claims/cached-days.ts';
+import { compareDays } from '../schedule/cached-days.ts';
 
 /**
  * Points of a completed course, fixed by the first completion. Each completion and each correction of one is a turn,
@@ -82,6 +82,8 @@ export type EnrolmentDocument = Tracked & {
   instructorId: string | null;
   instructorName: string | null;
   laneId?: string | null;
+  /** Who is kept free for a class that names nobody, while free times are enforced. */
+  reservedInstructorId?: string | null;
   priceCentavos: Centavos;
   personalised: PersonalisedClass | null;
   award: Award | null;
@@ -156,6 +158,7 @@ const schema = new Schema<EnrolmentDocument>(
     instructorId: text,
     instructorName: text,
     laneId: { type: String },
+    reservedInstructorId: { type: String },
     priceCentavos: count,
     personalised: { type: personalised, default: null },
     award: { type: new Schema<Award>({ points: count, turn: Number }, { _id: false }), default: null },
@@ -219,7 +222,10 @@ schema.index({ status: 1, 'deposit.until': 1 });
 schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
 
-trackChanges(schema, ['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation']);
+trackChanges(schema, [
+  ...(['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation'] as const),
+  'reservedInstructorId',
+]);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());
 

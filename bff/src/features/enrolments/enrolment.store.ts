@@ -20,8 +20,6 @@ const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 
 export const MAX_ENROLMENTS = 5_000;
 
-const WEAPONS = { 'personalised.weapons': 1, 'personalised.hasWeaponAmmo': 1 } as const;
-
 /** NOT_FOUND for another student's enrolment, unless the caller is staff. */
 export const requireEnrolment = async (
   ctx: Authenticated,
@@ -71,10 +69,6 @@ export const storedEnrolmentLoader = perRequest(() => new DataLoader(storedById,
 
 const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
 
-export const storeEnrolmentLane = async (_id: string, laneId: string | null) => {
-  await EnrolmentModel.updateOne({ _id }, { $set: { laneId } });
-};
-
 export const findStoredEnrolment = (id: string) => EnrolmentModel.findById(id).lean();
 
 export const countActiveEnrolments = (userId: string) =>
@@ -121,18 +115,6 @@ export const listForCalendar = async ({
   return found.map(toEnrolment);
 };
 
-export const comingClassesOf = async (courseId: string, now: Date) => {
-  const found = await EnrolmentModel.find({
-    courseId,
-    status: { $in: LIVE },
-    scheduledDate: { $gt: now },
-  }).lean();
-  return found.flatMap(
-    ({ _id, scheduledDate: startsAt, instructorId, instructorName, laneId, personalised }) =>
-      startsAt ? [{ id: _id.toString(), startsAt, instructorId, instructorName, laneId, personalised }] : [],
-  );
-};
-
 type Window = { $gte: Date; $lt: Date };
 
 export const liveEnrolmentsIn = (window: Window) => findIn(window, { status: { $in: LIVE } });
@@ -158,29 +140,6 @@ export const enrolmentsIn = (window: Window) =>
   findIn(window, {
     $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
   });
-
-/**
- * By their own dates, so that enrolments of group courses are not examined. The status is no condition of the query: a
- * database may take the index of a status, which has all enrolments, for the cheaper one.
- */
-export const singleClassesIn = async (scheduledDate: Window) => {
-  const found = await EnrolmentModel.find(
-    { scheduledDate },
-    { status: 1, courseId: 1, scheduledDate: 1, instructorId: 1, instructorName: 1, laneId: 1, ...WEAPONS },
-  )
-    .limit(2 * MAX_ENROLMENTS)
-    .lean<EnrolmentDocument[]>();
-  const live = found.filter(({ status }) => isLiveStatus(status));
-  if (live.length > MAX_ENROLMENTS || found.length === 2 * MAX_ENROLMENTS) {
-    throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
-  }
-  return live.flatMap(({ _id, scheduledDate, courseId, personalised, ...others }) => {
-    if (!scheduledDate) return [];
-    const { weapons = null, hasWeaponAmmo = null } = personalised ?? {};
-    const own = { id: _id.toString(), courseId: courseId.toString(), weapons, hasWeaponAmmo };
-    return [{ ...others, ...own, scheduledDate, startsAt: scheduledDate }];
-  });
-};
 
 type Changed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'courseType' | 'scheduledDate' | 'updatedAt'>;
 

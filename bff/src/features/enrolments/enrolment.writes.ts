@@ -3,14 +3,15 @@ import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
+import type { PlaceTerms } from '#domain/schedule/place-for.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
-import { classOfEnrolment, weaponsOf } from '../claims/held-class.ts';
-import { holding, type Terms, type LaneChoice } from '../claims/holding.ts';
 import { findCourse } from '../courses/course.store.ts';
+import { classOfEnrolment, weaponsOf } from '../schedule/held-class.ts';
+import { placeClass } from '../schedule/place-class.ts';
 import { chargeFields } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
 import { enrolmentChanged } from './enrolment.facts.ts';
@@ -19,7 +20,7 @@ import { ACTIVE } from './enrolment.store.ts';
 import { lockInstructorName } from '../instructors/instructor.store.ts';
 
 /** Not stored. `isSilent`: the student gets no message about the change. */
-export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: Terms };
+export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean; terms?: PlaceTerms };
 
 /**
  * Writes, with all that follows, if neither the revision has changed nor another enrolment has, or has just given up, the
@@ -38,9 +39,8 @@ const writeInTransaction = async (
   const charge = await chargeFields({ before: document, after });
   const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
   const change = { before: document, after: { ...document, ...changes } };
-  const written = await holdingClass({ ...change, terms }, (lane) =>
-    countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...lane })),
-  );
+  const place = await placeOfClass({ ...change, terms });
+  const written = await countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...place }));
   if (written) await enrolmentChanged({ ctx, before: document, after: written, isSilent });
   return written;
 };
@@ -103,24 +103,18 @@ export const changeMany = async (
 };
 
 type Timed = Pick<EnrolmentDocument, '_id' | 'courseId' | 'status' | 'scheduledDate' | 'laneId'> &
-  Pick<EnrolmentDocument, 'instructorId' | 'instructorName' | 'personalised'>;
+  Pick<EnrolmentDocument, 'reservedInstructorId' | 'instructorId' | 'instructorName' | 'personalised'>;
 
-type Change = { before: Timed | null; after: Timed; terms?: Terms | undefined };
+type Change = { before: Timed | null; after: Timed; terms?: PlaceTerms | undefined };
 
-/** Writes an enrolment while its class holds its time: what no longer needs one is given back afterwards. */
-export const holdingClass = async <Written>(
-  { before, after, terms }: Change,
-  write: (lane: LaneChoice) => Promise<Written>,
-): Promise<Written> => {
+/** What the class of an enrolment holds at its time, to be written with it. */
+export const placeOfClass = async ({ before, after, terms }: Change) => {
   const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
-  if (isUnchanged) return write({});
-  const load = async () => {
-    const course = await findCourse(String(after.courseId));
-    const isSameCourse = !before || String(before.courseId) === String(after.courseId);
-    const former = isSameCourse ? course : await findCourse(String(before.courseId));
-    return [{ before: before && classOf(former, before), after: classOf(course, after) }];
-  };
-  return holding({ holder: `enrolment:${after._id}`, load, terms }, write);
+  if (isUnchanged) return {};
+  const course = await findCourse(String(after.courseId));
+  const isSameCourse = !before || String(before.courseId) === String(after.courseId);
+  const former = isSameCourse ? course : await findCourse(String(before.courseId));
+  return placeClass({ before: before && classOf(former, before), after: classOf(course, after) }, terms);
 };
 
 const isSameClass = (one: Timed, other: Timed) =>
@@ -142,7 +136,7 @@ const classOf = (course: Course | null, enrolment: Timed) => {
 };
 
 /** Students book one of the free times; staff any time within opening hours that no class has. */
-export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): Terms => ({
+export const termsFor = ({ actor }: Pick<Ctx, 'actor'>, userId: string): PlaceTerms => ({
   offeredTo: actor && actorId(actor) === userId ? 'student' : 'staff',
 });
 
@@ -153,6 +147,6 @@ export const staffTerms = ({
   overbook: boolean;
   laneId?: string | null | undefined;
 }) => ({
-  ...(overbook ? { overbooked: 'allowed' as const } : {}),
+  ...(overbook ? { isOverbooked: true } : {}),
   ...(laneId ? { isLaneChosen: true } : {}),
 });

@@ -16,16 +16,17 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
-import { lentByKits } from '../claims/kit-lending.ts';
-import { heldClassOf, type HeldClass } from '../claims/held-class.ts';
-import { classesIn } from '../claims/live-classes.ts';
+import { groupClasses } from '../courses/course.classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
+import { singleClasses } from '../enrolments/enrolment.classes.ts';
 import { isPaidOf } from '../enrolments/enrolment.charge.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
 import { instructorOf, listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { usesMoney } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
+import { lentByKits } from '../firearms/kit-lending.ts';
+import { heldClassOf, type HeldClass } from '../schedule/held-class.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 
 /** 62 days use up the rows of a request. */
@@ -186,7 +187,11 @@ const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, agendaRows: readon
   const after = { $gte: $lt, $lt: max(agendaRows.map(endOf)) };
   const windows = agendaRows.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
   const readCourses = courseReader(ctx);
-  return (await Promise.all(windows.map((window) => classesIn(window, readCourses)))).flat();
+  const classesIn = async (window: Window) => [
+    ...(await groupClasses(window)),
+    ...(await singleClasses(window, readCourses)),
+  ];
+  return (await Promise.all(windows.map(classesIn))).flat();
 };
 
 type Classes = { listClasses: () => readonly HeldClass[]; around: readonly HeldClass[] };
@@ -200,7 +205,7 @@ const problemsAmong = async ({ now }: Ctx, { listClasses, around }: Classes) => 
   if (coming.length === 0) return new Map<string, never>();
   const instructors = await listWorkingInstructors();
   const all = [...around, ...classes];
-  const lending = await lentByKits(schedule, () => Promise.resolve(all));
+  const lending = schedule.weaponCounts.length > 0 ? await lentByKits(all) : [];
   const { timeZone } = academy;
   const problems = problemsOf({ schedule, instructors, timeZone, classes: all, lending });
   return new Map(

@@ -15,8 +15,8 @@ import type { Ctx } from '../../operation/context.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { kitLendingOf } from '../claims/kit-lending.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
+import { kitLendingOf } from '../firearms/kit-lending.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 

@@ -5,7 +5,7 @@ import type { AgendaEntry } from '#domain/schedule/agenda.ts';
 import { proposedLanes } from '#domain/schedule/proposed-lanes.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
-import { heldClassOf } from '../claims/held-class.ts';
+import { heldClassOf } from '../schedule/held-class.ts';
 
 type Planned = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'>;
 

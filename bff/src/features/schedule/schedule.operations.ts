@@ -5,17 +5,17 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { hoursExceptionSchema, updateScheduleSchema } from '#domain/schedule/schedule.schema.ts';
 import type { HoursException, Lane, Schedule } from '#domain/schedule/schedule.ts';
+import { lock } from '../../database/transaction.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireOnClock } from '../../operation/wall-clock.ts';
-import { followSchedule } from '../claims/claim.settlement.ts';
-import { prepareEnforcing } from './enforcing.ts';
+import { placeComing, placeThoseWithout } from './enforcing.ts';
+import { ALL_DAYS } from './place-class.ts';
 import { toSchedule, type ScheduleDocument } from './schedule.model.ts';
 import {
   auditedSchedule,
@@ -71,10 +71,10 @@ export const updateSchedule = operation({
   input: updateScheduleSchema,
   repeat: repeatOfSchedule,
   audit: auditOf('schedule.update'),
-  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }) => {
+  run: ({ ctx, input: { expectedRevision, ...changes }, subject: found }) => {
     requireReadUnlessChanging(ctx, changes);
     const { lanes, rules, ...others } = changes;
-    const schedule = await changeSchedule(found, {
+    return changeSchedule(found, {
       expectedRevision,
       decide: async (document) => {
         const changed = {
@@ -82,15 +82,18 @@ export const updateSchedule = operation({
           ...(lanes ? { lanes: lanesOf(lanes, document) } : {}),
           ...(rules ? { rules: { ...document.rules, ...rules } } : {}),
         };
-        const isSwitchedOn = changes.policy === 'enforce' && document.policy !== 'enforce';
-        if (isSwitchedOn) await prepareEnforcing(toSchedule({ ...document, ...changed }), ctx.now);
+        await lock(...ALL_DAYS);
+        await enforce(document, toSchedule({ ...document, ...changed }), ctx.now);
         return changed;
       },
     });
-    await afterCommit(ctx, () => followSchedule(ctx.now));
-    return schedule;
   },
 });
+
+const enforce = async ({ policy }: ScheduleDocument, schedule: Schedule, now: Date) => {
+  if (schedule.policy !== 'enforce') return;
+  await (policy === 'enforce' ? placeThoseWithout(schedule, now) : placeComing(schedule, now));
+};
 
 const WHOLE_DAY = ['00:00', '24:00'];
 

@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { ageMissed, DEFAULT_AGE_RULE, type AgeRule } from '#domain/users/minimum-age.ts';
 import type { BookingRules } from '#domain/schedule/schedule.ts';
+import { readOnce } from '../../database/transaction.ts';
 import { writerOfOnly } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
@@ -12,7 +13,8 @@ import { newSchedule, ScheduleModel, toSchedule, type ScheduleDocument } from '.
 
 const findStored = () => ScheduleModel.findById(newSchedule()._id).lean<ScheduleDocument>();
 
-export const findSchedule = async () => toSchedule((await findStored()) ?? newSchedule());
+export const findSchedule = () =>
+  readOnce('schedule', async () => toSchedule((await findStored()) ?? newSchedule()));
 
 /** Hours before a class from which its student neither cancels nor moves it; 0: until it begins. */
 export const deadlineHoursOf = ({ env }: Pick<Ctx, 'env'>, { deadlineHours }: BookingRules) =>

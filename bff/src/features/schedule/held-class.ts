@@ -1,19 +1,25 @@
 import { addMinutes } from 'date-fns';
 import type { Course } from '#domain/courses/course.ts';
-import { instructorResource, laneResource, quantaOf } from '#domain/schedule/quanta.ts';
-import type { BookingRules } from '#domain/schedule/schedule.ts';
-import type { BookedClass, Needs } from '#domain/schedule/slot-input.ts';
+import type { BookedClass, Needs, Place } from '#domain/schedule/slot-input.ts';
 import { toId } from '../../operation/input.ts';
-import type { Claim } from './claim.store.ts';
 
 /** A class that occupies a lane and an instructor: a group course, or an enrolment with its own date. */
-export type HeldClass = BookedClass & { holder: string; courseId: string; laneId: string | null };
+export type HeldClass = BookedClass & {
+  /** `course:<id>` or `enrolment:<id>`. */
+  holder: string;
+  courseId: string;
+};
 
 type HeldCourse = Pick<Course, 'id' | 'durationMinutes' | 'location' | 'instructorId'>;
-type Timed = { startsAt: Date; laneId: string | null } & Pick<
-  Needs,
-  'instructorId' | 'weapons' | 'lentWeapons'
->;
+type Timed = { startsAt: Date } & Place & Pick<Needs, 'instructorId' | 'weapons' | 'lentWeapons'>;
+
+/** A class that was not placed while free times were enforced has none of it. */
+type StoredPlace = { [Field in keyof Place]?: Place[Field] | undefined };
+
+const placeOf = ({ laneId = null, reservedInstructorId = null }: StoredPlace): Place => ({
+  laneId,
+  reservedInstructorId,
+});
 
 const heldClass = (
   holder: string,
@@ -36,11 +42,10 @@ export const weaponsOf = (armed: Armed | null | undefined): Pick<Needs, 'weapons
   return { weapons, lentWeapons: armed?.hasWeaponAmmo ? [] : weapons };
 };
 
-type Dated = {
+type Dated = StoredPlace & {
   startsAt: Date;
   instructorId: string | null;
   instructorName: string | null;
-  laneId?: string | null | undefined;
   personalised: Armed | null;
 };
 
@@ -60,71 +65,42 @@ export const knownInstructor = (instructorId: string | null) =>
 export const classOfEnrolment = (
   id: string,
   course: HeldCourse,
-  { startsAt, instructorId, instructorName, laneId = null, personalised }: Dated,
+  { startsAt, instructorId, instructorName, personalised, ...place }: Dated,
 ) =>
   heldClass(`enrolment:${id}`, course, {
     startsAt,
     instructorId: instructorOfClass({ instructorId, instructorName }, course),
-    laneId,
+    ...placeOf(place),
     ...weaponsOf(personalised),
   });
 
-export const classOfCourse = (course: HeldCourse & { laneId?: string | null | undefined }, startsAt: Date) =>
+export const classOfCourse = (course: HeldCourse & StoredPlace, startsAt: Date) =>
   heldClass(`course:${course.id}`, course, {
     startsAt,
     instructorId: course.instructorId,
-    laneId: course.laneId ?? null,
+    ...placeOf(course),
     ...weaponsOf(null),
   });
 
-type Place = {
+type Booked = {
   startsAt: Date;
-  course: HeldCourse & Pick<Course, 'callOff'> & { laneId?: string | null | undefined };
+  course: HeldCourse & StoredPlace & Pick<Course, 'callOff'>;
   enrolment:
-    | (Taught & {
-        id: string;
-        scheduledDate: Date | null;
-        laneId?: string | null | undefined;
-        weapons: readonly string[] | null;
-        hasWeaponAmmo: boolean | null;
-      })
+    | (Taught &
+        StoredPlace & {
+          id: string;
+          scheduledDate: Date | null;
+          weapons: readonly string[] | null;
+          hasWeaponAmmo: boolean | null;
+        })
     | null;
 };
 
 /** What a place occupies: nothing if its course is called off, or if its enrolment has no date of its own. */
-export const heldClassOf = ({ startsAt, course, enrolment }: Place): HeldClass | null => {
+export const heldClassOf = ({ startsAt, course, enrolment }: Booked): HeldClass | null => {
   if (!enrolment) return course.callOff ? null : classOfCourse(course, startsAt);
   const { id, scheduledDate, weapons, hasWeaponAmmo } = enrolment;
   if (scheduledDate === null) return null;
   const personalised = weapons && { weapons, hasWeaponAmmo: hasWeaponAmmo ?? false };
   return classOfEnrolment(id, course, { ...enrolment, startsAt, personalised });
-};
-
-type Chosen = Pick<Claim, 'laneId' | 'instructorId'> & {
-  units: string[];
-  rules: Pick<BookingRules, 'bufferMinutes'>;
-};
-
-/** All quarters of a class and of the buffer after it. */
-export const wholeClaim = (
-  { holder, startsAt, endsAt }: HeldClass,
-  { laneId, instructorId, units, rules }: Chosen,
-): Claim => {
-  const until = addMinutes(endsAt, rules.bufferMinutes);
-  const period = { startsAt, endsAt: until };
-  const quanta = [
-    ...(laneId === null ? [] : quantaOf(laneResource(laneId), period)),
-    ...(instructorId === null ? [] : quantaOf(instructorResource(instructorId), period)),
-    ...units.flatMap((unit) => quantaOf(unit, period)),
-  ];
-  return {
-    _id: holder,
-    quanta: quanta.length === 0 ? [holder] : quanta,
-    from: startsAt,
-    until,
-    laneId,
-    instructorId,
-    units,
-    overbooked: null,
-  };
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SCHEDULE_POLICIES } from '#domain/schedule/schedule.ts';
 import { named } from '../../rest/response-schemas.ts';
 import { get, tagged } from '../../rest/route.ts';
-import { getAvailability } from '../claims/availability.operations.ts';
+import { getAvailability } from './availability.operations.ts';
 
 const availabilityResponse = named('Availability', {
   policy: v.picklist(SCHEDULE_POLICIES),

@@ -4,8 +4,6 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
 import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
-import { claimProblems } from '../../cli/verify/verify-claims.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
@@ -24,6 +22,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
+import { doubleBookings } from './double-bookings.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -46,8 +45,7 @@ beforeAll(async () => {
   admin = await anAdmin(surface());
 });
 beforeEach(async () => {
-  await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
-  await CourseModel.deleteMany();
+  await Promise.all([noSchedule(), EnrolmentModel.deleteMany(), CourseModel.deleteMany()]);
 });
 
 /** An hour's class in three lanes, one for shotguns alone, and one pistol. */
@@ -147,7 +145,7 @@ it('of ten students who book one time at once, as many get a pistol as there are
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(results.find(({ ok }) => !ok)).toMatchObject(TAKEN);
   good(await book('10:00', OWN));
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 it('a class stands in a lane that allows its weapons, first in one for few of them', async () => {
@@ -162,10 +160,10 @@ it('a class stands in a lane that allows its weapons, first in one for few of th
   });
   good(await staff().rescheduleEnrolment({ ...move, overbook: true, reason: 'Torneo del club' }));
   expect(await laneOf(second.id)).toBe('3');
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
-it('other weapons of a class are claimed, and refused where they are lent', async () => {
+it('other weapons of a class are kept for it, and refused where they are lent', async () => {
   await anAcademy();
   const student = await aStudent(surface());
   const { id } = good(await book('10:00', SHOTGUN, student));
@@ -179,7 +177,7 @@ it('other weapons of a class are claimed, and refused where they are lent', asyn
   expect(await book('10:00', PISTOL)).toMatchObject(TAKEN);
   good(await student.api.updateEnrolment(id, changed(OWN)));
   good(await book('10:00', PISTOL));
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 it('classes keep the weapons that they have when there are fewer', async () => {
@@ -187,13 +185,11 @@ it('classes keep the weapons that they have when there are fewer', async () => {
   good(await book('10:00', PISTOL));
   const { id } = good(await book('10:00', PISTOL));
   good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] }));
-  expect(await claimProblems()).toEqual([]);
   expect(await book('11:00', PISTOL)).toMatchObject(TAKEN);
   expect(await staff().rescheduleEnrolment({ id, scheduledDate: at('11:00') })).toMatchObject({
     status: 409,
   });
   good(await staff().updateSchedule({ weaponCounts: [] }));
-  expect(await claimProblems()).toEqual([]);
   good(await staff().rescheduleEnrolment({ id, scheduledDate: at('11:00') }));
 });
 
@@ -205,7 +201,7 @@ it('two classes with one pistol are named before free times are enforced', async
   expect(result).toMatchObject({ status: 409, detail: expect.stringContaining('10:30 (Polígono Norte)') });
   good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] }));
   good(await staff().updateSchedule({ policy: 'enforce' }));
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 describe('the weapons of the schedule', () => {

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
-import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { verify } from '../../cli/verify/verify.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
 import {
   aBooking,
@@ -22,14 +19,15 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';
 import { useTestServer } from '../harness.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
+import { inTransaction } from '../../src/database/transaction.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
+import { doubleBookings } from '../schedule/double-bookings.ts';
 
 /** The long form: `PROOFS=full`. */
 const isLong = process.env.PROOFS === 'full';
-const ROUNDS = Number(process.env.CLAIM_ROUNDS ?? (isLong ? 20 : 2));
-const OPERATIONS = Number(process.env.CLAIM_OPERATIONS ?? (isLong ? 200 : 40));
+const ROUNDS = Number(process.env.TIMES_ROUNDS ?? (isLong ? 20 : 2));
+const OPERATIONS = Number(process.env.TIMES_OPERATIONS ?? (isLong ? 200 : 40));
 const WORKERS = 8;
-const HOUR = 60 * 60_000;
 
 const home = useTestServer({ MAX_ACTIVE_ENROLMENTS: '10000' });
 const surface = () => ({ url: home.url, connect: connectGraphql });
@@ -196,17 +194,11 @@ const operate = async () => {
   }
 };
 
-/** Quarters that two claims have. */
-const sharedQuanta = async () => {
-  const quanta = (await ClaimModel.find().lean()).flatMap((claim) => claim.quanta);
-  return quanta.filter((quantum, index) => quanta.indexOf(quantum) !== index);
-};
-
 const watch = (found: string[]) => {
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      found.push(...(await sharedQuanta()));
+      found.push(...(await inTransaction(doubleBookings)));
       counts.watched += 1;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -221,49 +213,6 @@ const killOne = async () => {
   const index = Math.floor(Math.random() * racers.length);
   await racers[index]?.stop('SIGKILL');
   racers[index] = await start(ports[index] ?? 0);
-};
-
-/** Classes of a lane or an instructor that overlap, and those with a pistol too many, found without the claims. */
-const overlaps = async () => {
-  const durations = new Map((await CourseModel.find().lean()).map((one) => [String(one._id), one] as const));
-  const enrolments = await EnrolmentModel.find({ status: { $ne: 'cancelled' } }).lean();
-  const classes = [
-    ...enrolments.map((one) => {
-      const course = durations.get(String(one.courseId));
-      const instructorId = one.instructorId ?? one.instructorName ?? course?.instructorId ?? null;
-      const hasPistol = one.personalised?.hasWeaponAmmo === false;
-      return { start: Number(one.scheduledDate), laneId: one.laneId, instructorId, hasPistol };
-    }),
-    ...[...durations.values()]
-      .filter(({ isActive, courseType }) => isActive && courseType === 'Grupal')
-      .map((one) => ({
-        start: Number(one.scheduledDate),
-        laneId: one.laneId,
-        instructorId: one.instructorId,
-        hasPistol: false,
-      })),
-  ];
-  const meets = (one: string | null | undefined, other: string | null | undefined) =>
-    one !== null && one !== undefined && one === other;
-  const lent = classes.filter(({ hasPistol }) => hasPistol);
-  const tooMany = lent.filter(
-    ({ start }) => lent.filter((one) => one.start <= start && start < one.start + HOUR).length > PISTOLS,
-  );
-  const colliding = classes.filter((one, index) =>
-    classes
-      .slice(index + 1)
-      .some(
-        (other) =>
-          Math.abs(one.start - other.start) < HOUR &&
-          (meets(one.laneId, other.laneId) || meets(one.instructorId, other.instructorId)),
-      ),
-  );
-  return [...colliding, ...tooMany];
-};
-
-const settle = async () => {
-  await ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
-  await sweep(home.deps);
 };
 
 /** Booking accepts what the list offers, and nothing else. */
@@ -284,7 +233,7 @@ const expectAgreement = async () => {
 
 describe('two processes', () => {
   it(
-    `${ROUNDS} rounds of ${OPERATIONS} operations with kills: no quarter has two owners, nothing is left over`,
+    `${ROUNDS} rounds of ${OPERATIONS} operations with kills: no lane, instructor or weapon is in two classes`,
     async () => {
       const shared: string[] = [];
       const stopWatching = watch(shared);
@@ -302,11 +251,9 @@ describe('two processes', () => {
               ? vi.waitFor(() => expect(left).toBeLessThan(OPERATIONS / 2), 60_000).then(killOne)
               : null;
           await Promise.all([...Array.from({ length: WORKERS }, work), killing]);
-          await settle();
-          expect(await claimProblems(), `round ${round}`).toEqual([]);
-          expect(await overlaps(), `round ${round}`).toEqual([]);
+          expect(await doubleBookings(), `round ${round}`).toEqual([]);
           await expectAgreement();
-          expect(await claimProblems(), `round ${round}`).toEqual([]);
+          expect(await doubleBookings(), `round ${round}`).toEqual([]);
         }
       } finally {
         await stopWatching();

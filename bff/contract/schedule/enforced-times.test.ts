@@ -2,15 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { claimProblems } from '../../cli/verify/verify-claims.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { ClaimModel } from '../../src/features/claims/claim.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { DEFAULT_RULES } from '#domain/schedule/schedule.ts';
 import { ScheduleModel } from '../../src/features/schedule/schedule.model.ts';
 import { toSnake } from '../../src/rest/key-case.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import {
   aBooking,
   aCourse,
@@ -27,6 +24,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
+import { doubleBookings } from './double-bookings.ts';
 
 const server = useTestServer(monitored);
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -43,8 +41,7 @@ beforeAll(async () => {
   [admin, student] = await Promise.all([anAdmin(surface()), aStudent(surface())]);
 });
 beforeEach(async () => {
-  await Promise.all([noSchedule(), ClaimModel.deleteMany(), EnrolmentModel.deleteMany()]);
-  await CourseModel.deleteMany();
+  await Promise.all([noSchedule(), EnrolmentModel.deleteMany(), CourseModel.deleteMany()]);
 });
 
 const enforced = (changes: object = {}) =>
@@ -64,8 +61,6 @@ const TAKEN = { status: 409, detail: messages.timeUnavailable };
 const timesOf = async (courseId: string, movedEnrolmentId?: string) =>
   good(await student.api.availability({ courseId, from: DAY, to: DAY, movedEnrolmentId })).days[0]?.times;
 
-const agedClaims = () => ClaimModel.updateMany({}, { $set: { changedAt: new Date(0) } });
-
 describe.each(surfaces)('while free times are enforced, by %s', (name, connect) => {
   it(`a class is booked at a free time and at no other by ${name}`, async () => {
     await enforced();
@@ -77,7 +72,7 @@ describe.each(surfaces)('while free times are enforced, by %s', (name, connect) 
     expect(await book(id, '10:00')).toMatchObject(TAKEN);
     expect(await book(id, '10:30')).toMatchObject(TAKEN);
     good(await book(id, '11:00'));
-    expect(await claimProblems()).toEqual([]);
+    expect(await doubleBookings()).toEqual([]);
   });
 });
 
@@ -125,22 +120,22 @@ it('of ten students who book one time at once, as many get it as there are lanes
   expect(lanes.sort()).toEqual(['1', '2']);
 });
 
-it('a booking reads the schedule for its policy and for the minimum age, and costs five more commands while free times are enforced', async () => {
+it('a booking reads the schedule once, for its policy and for the minimum age, and costs four more commands while free times are enforced', async () => {
   const costs: Record<string, string[]> = {};
   for (const policy of ['off', 'suggest', 'enforce'] as const) {
     await enforced({ policy });
     const { id } = await aClassroom();
     const clock = { off: '09:00', suggest: '10:00', enforce: '11:00' }[policy];
     const names = await commandsOf(() => book(id, clock));
-    costs[policy] = names.filter((name) => /schedules|claims|courses|instructors/.test(name)).sort();
+    costs[policy] = names.filter((name) => /schedules|courses|instructors|find enrolments/.test(name)).sort();
   }
   expect(costs.off).toEqual(costs.suggest);
-  expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(2);
-  const more = ['find claims', 'find claims', 'find courses', 'find instructors', 'insert claims'];
+  expect(costs.off?.filter((name) => name === 'find schedules')).toHaveLength(1);
+  const more = ['find courses', 'find courses', 'find enrolments', 'find instructors'];
   expect(costs.enforce).toEqual([...(costs.off ?? []), ...more].sort());
 });
 
-it('a move claims the new time and frees the old one', async () => {
+it('a move takes the new time and frees the old one', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
@@ -153,7 +148,7 @@ it('a move claims the new time and frees the old one', async () => {
   expect(await timesOf(courseId)).toEqual(['10:00']);
   good(await student.api.cancelEnrolment(id));
   expect(await timesOf(courseId)).toEqual(['09:00', '10:00']);
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 it('an instructor is never in two classes, whoever assigns', async () => {
@@ -170,12 +165,12 @@ it('an instructor is never in two classes, whoever assigns', async () => {
     ...{ instructorId, scheduledDate: at('10:30').toISOString() },
   });
   expect(course).toMatchObject(TAKEN);
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 it('staff books any quarter, within the notice and beyond the horizon of students', async () => {
   for (const limits of [{ noticeHours: 24 * 60 }, { horizonDays: 7 }]) {
-    await ClaimModel.deleteMany();
+    await EnrolmentModel.deleteMany();
     await enforced({ rules: { ...DEFAULT_RULES, noticeHours: 0, horizonDays: 365, ...limits } });
     const { id } = await aClassroom();
     expect(await book(id, '10:00'), JSON.stringify(limits)).toMatchObject(TAKEN);
@@ -193,18 +188,14 @@ it('staff overbooks with a reason, which is audited, and takes nothing from the 
   expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
   const reason = 'Lo pidió el instructor';
   const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
-  const quanta = (await ClaimModel.findById(`enrolment:${second.id}`).orFail().lean()).quanta;
-  expect(quanta).toEqual([`enrolment:${second.id}`]);
+  expect((await EnrolmentModel.findById(second.id).orFail().lean()).laneId).toBe(null);
   const entry = await AuditEntryModel.findOne({ subjectId: second.id, outcome: 'done' })
     .sort({ at: -1 })
     .orFail()
     .lean();
   expect(JSON.stringify(entry.changes)).toContain(reason);
-  expect(await claimProblems()).toEqual([]);
   const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
   expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
-  await agedClaims();
-  await sweep(server.deps);
   expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
 });
 
@@ -225,19 +216,18 @@ it('staff moves a class to another lane, if it is free', async () => {
   expect(await to(other.id, '10:00', 'x')).toMatchObject({ status: 422, detail: messages.laneUnknown });
   good(await to(other.id, '10:00', '1'));
   expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
-it('staff chooses a lane where free times are only suggested, and nothing is claimed', async () => {
+it('staff chooses a lane where free times are only suggested', async () => {
   await enforced({ policy: 'suggest', lanes: LANES });
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
   good(await staff().rescheduleEnrolment({ id, scheduledDate: at('10:00').toISOString(), laneId: '2' }));
-  const laneId = (await EnrolmentModel.findById(id).orFail().lean()).laneId;
-  expect([laneId, await ClaimModel.countDocuments()]).toEqual(['2', 0]);
+  expect((await EnrolmentModel.findById(id).orFail().lean()).laneId).toBe('2');
 });
 
-it('group courses claim their lane until they are called off', async () => {
+it('group courses have a lane until they are called off', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const group = {
@@ -251,7 +241,7 @@ it('group courses claim their lane until they are called off', async () => {
   expect(await timesOf(courseId)).toEqual(['09:00', '10:00']);
   good(await staff().callOffCourse({ id, reason: 'weather' }));
   expect(await timesOf(courseId)).toEqual(['09:00', '10:00', '11:00']);
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 it('a course whose classes would meet others keeps its length', async () => {
@@ -260,25 +250,26 @@ it('a course whose classes would meet others keeps its length', async () => {
   good(await book(id, '09:00'));
   good(await book(id, '10:00'));
   expect(await staff().updateCourse({ id, durationMinutes: 90 })).toMatchObject(TAKEN);
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
   good(await staff().updateCourse({ id, durationMinutes: 45 }));
-  expect(await claimProblems()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
 const switchOn = () => staff().updateSchedule({ policy: 'enforce' });
-it('what was booked before is claimed when free times begin to be enforced', async () => {
+it('what was booked before gets a lane when free times begin to be enforced', async () => {
   await anOpenWeek({ lanes: LANES });
   const { id } = await aClassroom();
   await aCourse({ location: LOCATION, scheduledDate: at('09:00'), durationMinutes: 60 });
   good(await book(id, '09:00'));
   good(await book(id, '03:00'));
-  expect(await ClaimModel.countDocuments()).toBe(0);
   good(await switchOn());
-  expect(await ClaimModel.countDocuments()).toBe(3);
-  expect(await claimProblems()).toEqual([]);
+  const placed = [
+    ...(await EnrolmentModel.find().lean()),
+    ...(await CourseModel.find({ courseType: 'Grupal' }).lean()),
+  ];
+  expect(placed.map(({ laneId }) => laneId)).not.toContain(null);
+  expect(await doubleBookings()).toEqual([]);
   expect(await timesOf(id)).toEqual(['10:00', '11:00']);
-  good(await staff().updateSchedule({ policy: 'suggest' }));
-  expect(await ClaimModel.countDocuments()).toBe(0);
 });
 
 it('classes that have the same time are named, and nothing is enforced', async () => {
@@ -290,39 +281,32 @@ it('classes that have the same time are named, and nothing is enforced', async (
   expect(result).toMatchObject({ status: 409 });
   expect(result).toHaveProperty('detail', expect.stringMatching(/superponen.*09:30 \(Polígono Norte\)/));
   expect((await ScheduleModel.findOne().orFail().lean()).policy).toBe('suggest');
-  expect(await ClaimModel.countDocuments()).toBe(0);
+  expect(await EnrolmentModel.find({ laneId: { $ne: null } }).lean()).toEqual([]);
 });
 
-describe('the sweep', () => {
-  it('removes a claim without a class, unless a request may be under way', async () => {
-    await enforced();
-    const { id } = await aClassroom();
-    const { id: enrolmentId } = good(await book(id, '09:00'));
-    await EnrolmentModel.deleteOne({ _id: enrolmentId });
-    expect(await claimProblems()).toEqual([`claim of enrolment:${enrolmentId}: it has no class`]);
-    await sweep(server.deps);
-    expect(await ClaimModel.countDocuments()).toBe(1);
-    await agedClaims();
-    await sweep(server.deps);
-    expect(await claimProblems()).toEqual([]);
-    expect(await timesOf(id)).toContain('09:00');
-  });
+it('classes get the lane that they lack when there is one again', async () => {
+  await enforced();
+  const { id } = await aClassroom();
+  good(await book(id, '09:00'));
+  const other = { ...LANES[1], id: 'new' };
+  await ScheduleModel.updateOne({}, { $set: { lanes: [other] } });
+  expect(await timesOf(id)).toEqual(['10:00', '11:00']);
+  good(await staff().updateSchedule({ rules: { ...DEFAULT_RULES, noticeHours: 0 } }));
+  expect((await EnrolmentModel.findOne().orFail().lean()).laneId).toBe('new');
+});
 
-  it('claims what a class lacks, and names what another class has', async () => {
-    await enforced();
-    const { id } = await aClassroom();
-    const first = good(await book(id, '09:00'));
-    await ClaimModel.deleteMany();
-    expect(await claimProblems()).toEqual([`claim of enrolment:${first.id}: its class has none`]);
-    const second = good(await book(id, '09:00', await aStudent(surface())));
-    await sweep(server.deps);
-    expect(await claimProblems()).toEqual([
-      `claim of enrolment:${first.id}: another class has the same time`,
-    ]);
-    good(await staff().cancelEnrolments({ ids: [second.id] }));
-    await agedClaims();
-    await sweep(server.deps);
-    expect(await claimProblems()).toEqual([]);
-    expect(await timesOf(id)).toEqual(['10:00', '11:00']);
-  });
+it('a class without an instructor is given by one who is free, and nobody is assigned who would be needed', async () => {
+  await enforced({ lanes: LANES });
+  const workingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '12:00' }));
+  const [one, other] = [await anInstructor({ workingHours }), await anInstructor({ workingHours })];
+  const { id: courseId } = await aClassroom();
+  const { id } = good(await book(courseId, '10:00'));
+  const reserved = (await EnrolmentModel.findById(id).orFail().lean()).reservedInstructorId;
+  expect([one.id, other.id]).toContain(reserved);
+  const named = (await aClassroom({ instructorId: reserved })).id;
+  const student2 = await aStudent(surface());
+  expect(await book(named, '10:00', student2)).toMatchObject(TAKEN);
+  good(await staff().assignInstructor({ ids: [id], instructorId: reserved === one.id ? other.id : one.id }));
+  good(await book(named, '10:00', student2));
+  expect(await doubleBookings()).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import type { BookedClass } from '#domain/schedule/slot-input.ts';
 import { outsideTransaction } from '../../database/transaction.ts';
+import { groupClasses } from '../courses/course.classes.ts';
 import { coursesChangedSince } from '../courses/course.store.ts';
-import { enrolmentsChangedSince, singleClassesIn } from '../enrolments/enrolment.store.ts';
-import { createDays, type Change, type Window } from './cached-days.ts';
-import { claimsChangedSince, findClaimsIn, type StoredClaim } from './claim.store.ts';
-import { groupClasses, heldSingleClasses } from './live-classes.ts';
+import { classesOf, datedEnrolmentsIn } from '../enrolments/enrolment.classes.ts';
+import { enrolmentsChangedSince } from '../enrolments/enrolment.store.ts';
+import { createDays, type Change } from '../schedule/cached-days.ts';
+import type { HeldClass } from '../schedule/held-class.ts';
+import type { Window } from '../schedule/schedule.facts.ts';
 
 /** Beyond it all days are read again. */
 const MAX_CHANGES = 1_000;
@@ -28,25 +29,13 @@ const groupDays = createDays({
 const singleDays = createDays({
   holderOf: ({ id }) => `enrolment:${id}`,
   periodOf: at,
-  load: singleClassesIn,
+  load: datedEnrolmentsIn,
   changesSince: changesOf(enrolmentsChangedSince),
 });
 
-const claimDays = createDays<StoredClaim>({
-  holderOf: ({ _id }) => _id,
-  periodOf: (claim) => claim,
-  load: ({ $gte, $lt }) => findClaimsIn($gte, $lt),
-  // A claim is dropped after its class has changed.
-  changesSince: changesOf(claimsChangedSince, coursesChangedSince, enrolmentsChangedSince),
-});
-
-type Booked = BookedClass & { holder: string };
-
 /** What occupies a lane, an instructor and weapons, for those who look for a free time. Decisions read the database. */
-export const bookedClasses = (window: Window): Promise<Booked[]> =>
+export const bookedClasses = (window: Window): Promise<HeldClass[]> =>
   outsideTransaction(async () => {
     const [group, single] = await Promise.all([groupDays.read(window), singleDays.read(window)]);
-    return [...group, ...(await heldSingleClasses(single))];
+    return [...group, ...(await classesOf(single))];
   });
-
-export const bookedQuarters = (window: Window) => outsideTransaction(() => claimDays.read(window));

@@ -19,12 +19,12 @@ import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
 import { rowsPerDay } from '../../operation/weight.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { bookedClasses, bookedQuarters } from './booked-times.ts';
-import { lentByKits } from './kit-lending.ts';
-import { instructorOfClass, knownInstructor, weaponsOf } from './held-class.ts';
+import { bookedClasses } from './booked-times.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
+import { lentByKits } from '../firearms/kit-lending.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { instructorOfClass, knownInstructor, weaponsOf } from '../schedule/held-class.ts';
 import { choicesFor } from '../schedule/instructor-choice.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 
@@ -129,7 +129,7 @@ const groupDays = (ctx: Ctx, course: Course, { from, to }: Days): DaySlots[] => 
   return days;
 };
 
-type Booked = Pick<SlotInput, 'classes' | 'taken' | 'lending'>;
+type Booked = Pick<SlotInput, 'classes' | 'lending'>;
 type Around = {
   days: Days | null;
   policy: SchedulePolicy;
@@ -137,25 +137,18 @@ type Around = {
   weaponCounts: Schedule['weaponCounts'];
 };
 
-/** Classes that may overlap these days: the claims, if free times are enforced. */
+/** Classes that may overlap these days. What they hold counts if free times are enforced; otherwise any lane of theirs. */
 const bookedIn = async ({ days, policy, movedHolder, weaponCounts }: Around): Promise<Booked> => {
   if (!days) return { classes: [] };
   const { $gte, $lt } = windowOf(days.from, days.to);
-  const window = { $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) };
-  if (policy !== 'enforce') {
-    const classes = await bookedClasses(window);
-    return {
-      classes: movedHolder ? classes.filter(({ holder }) => holder !== movedHolder) : classes,
-      lending: await lentByKits({ weaponCounts }, () => Promise.resolve(classes)),
-    };
-  }
-  const claims = await bookedQuarters(window);
-  return {
-    classes: [],
-    lending: await lentByKits({ weaponCounts }, () => bookedClasses(window)),
-    taken: claims.filter(({ _id }) => _id !== movedHolder).flatMap(({ quanta }) => quanta),
-  };
+  const booked = await bookedClasses({ $gte: subDays($gte, DAYS_AROUND), $lt: addDays($lt, DAYS_AROUND) });
+  const lending = weaponCounts.length > 0 ? await lentByKits(booked) : [];
+  const others = movedHolder ? booked.filter(({ holder }) => holder !== movedHolder) : booked;
+  const classes = policy === 'enforce' ? others : others.map((one) => ({ ...one, ...NO_PLACE }));
+  return { classes, lending };
 };
+
+const NO_PLACE = { laneId: null, reservedInstructorId: null };
 
 const bookedOfRequest = perRequest(() => new Map<string, Promise<Booked>>());
 

@@ -1,7 +1,9 @@
 import type { Lending } from '#domain/schedule/slot-input.ts';
-import type { Schedule } from '#domain/schedule/schedule.ts';
+import { groupClasses } from '../courses/course.classes.ts';
 import { countLiveByCourse } from '../enrolments/enrolment.places.ts';
-import { findKits } from '../firearms/firearm.store.ts';
+import type { HeldClass } from '../schedule/held-class.ts';
+import type { Window } from '../schedule/schedule.facts.ts';
+import { findKits } from './firearm.store.ts';
 
 type GroupClass = { courseId: string; startsAt: Date; endsAt: Date };
 
@@ -21,19 +23,12 @@ export const kitLendingOf = async (classes: readonly GroupClass[]) => {
   });
 };
 
-type Booked = { holder: string; startsAt: Date; endsAt: Date };
-
-const COURSE = 'course:';
-
-/** The weapons of kits that are not free for other classes, of the models that the academy counts. */
-export const lentByKits = async (
-  { weaponCounts }: Pick<Schedule, 'weaponCounts'>,
-  readClasses: () => Promise<readonly Booked[]>,
-): Promise<Lending[]> => {
-  if (weaponCounts.length === 0) return [];
-  const group = (await readClasses()).filter(({ holder }) => holder.startsWith(COURSE));
-  const courses = group.map(({ holder, ...time }) => ({ courseId: holder.slice(COURSE.length), ...time }));
-  return (await kitLendingOf(courses)).flatMap(({ weapons, students: count, startsAt, endsAt }) =>
+/** The weapons of the kits of these classes that are not free for others. */
+export const lentByKits = async (classes: readonly HeldClass[]): Promise<Lending[]> => {
+  const group = classes.filter(({ holder }) => holder.startsWith('course:'));
+  return (await kitLendingOf(group)).flatMap(({ weapons, students: count, startsAt, endsAt }) =>
     weapons.map((weapon) => ({ weapon, count, startsAt, endsAt })),
   );
 };
+
+export const kitsLentIn = async (window: Window) => lentByKits(await groupClasses(window));
