@@ -43,7 +43,7 @@ import type { CourseOutcome } from '../src/features/courses/series.operations.ts
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
 import type { Availability } from '../src/features/availability/availability.operations.ts';
 import type { AgendaEntry } from '#domain/schedule/agenda.ts';
-import type { Armoury } from '../src/features/planning/armoury.operations.ts';
+import type { Armoury } from '../src/features/firearms/armoury.operations.ts';
 import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
 import type { MoneyReportMonth } from '../src/features/reports/money-report.operations.ts';
 import type { MonthReport, getStats } from '../src/features/reports/report.operations.ts';

@@ -48,7 +48,7 @@ import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/enrolments/teaching.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
 import * as courseMove from './features/planning/course-move.operations.ts';
-import * as armoury from './features/planning/armoury.operations.ts';
+import * as armoury from './features/firearms/armoury.operations.ts';
 import * as points from './features/points/points.operations.ts';
 import * as redemption from './features/points/redemption.operations.ts';
 import * as deletion from './features/privacy/deletion.operations.ts';

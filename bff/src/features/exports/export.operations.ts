@@ -22,7 +22,7 @@ import { firearmBatches } from '../firearms/firearm.operations.ts';
 import { moneyBatches } from '../money/money.operations.ts';
 import { tillSessionBatches } from '../money/till.operations.ts';
 import { balancesOf, ledgerBatches } from '../points/ledger.ts';
-import { armouryClasses } from '../planning/armoury.operations.ts';
+import { armouryClasses } from '../firearms/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from '../../csv/csv-file.ts';

@@ -25,8 +25,8 @@ import { instructorOf, listWorkingInstructors } from '../instructors/instructor.
 import { usesMoney } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
-import { lentByKits } from '../firearms/kit-lending.ts';
 import { heldClassOf, type HeldClass } from '../schedule/held-class.ts';
+import { weaponsLentIn } from '../schedule/schedule.facts.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 
 /** 62 days use up the rows of a request. */
@@ -205,7 +205,9 @@ const problemsAmong = async ({ now }: Ctx, { listClasses, around }: Classes) => 
   if (coming.length === 0) return new Map<string, never>();
   const instructors = await listWorkingInstructors();
   const all = [...around, ...classes];
-  const lending = schedule.weaponCounts.length > 0 ? await lentByKits(all) : [];
+  const starts = all.map(({ startsAt }) => startsAt);
+  const window = { $gte: min(starts), $lt: addMinutes(max(starts), 1) };
+  const lending = schedule.weaponCounts.length > 0 ? await weaponsLentIn(window) : [];
   const { timeZone } = academy;
   const problems = problemsOf({ schedule, instructors, timeZone, classes: all, lending });
   return new Map(

@@ -77,7 +77,7 @@ const forStaff = (rules: BookingRules): BookingRules => ({
 });
 
 /** In which classes begin that may overlap a class. */
-export const windowAround = (
+const windowAround = (
   { startsAt, endsAt }: Pick<HeldClass, 'startsAt' | 'endsAt'>,
   { rules }: Schedule,
 ): Window => ({

@@ -16,7 +16,7 @@ import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
-import { kitLendingOf } from '../firearms/kit-lending.ts';
+import { kitLendingOf } from './kit-lending.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 
