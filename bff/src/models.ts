@@ -35,6 +35,7 @@ import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './outgoing/delivery.model.ts';
 import { EndpointModel } from './outgoing/endpoint.model.ts';
 import { LockModel } from './database/lock.model.ts';
+import { KeyClaimModel } from './operation/key-claim.model.ts';
 import { RateLimitModel } from './process/rate-limit.model.ts';
 
 export const allModels = [
@@ -76,6 +77,7 @@ export const allModels = [
   EndpointModel,
   DeliveryModel,
   MailModel,
+  KeyClaimModel,
   LockModel,
   RateLimitModel,
 ];

@@ -223,7 +223,6 @@ const NOT_ENDING: Record<string, string> = {
   enrolments: NO_SECRET,
   waitingList: NO_SECRET,
   schedules: NO_SECRET,
-  claims: NO_SECRET,
   personNotes: NO_SECRET,
   ledgerTotals: NO_SECRET,
   locks: NO_SECRET,
