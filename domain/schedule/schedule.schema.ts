@@ -46,7 +46,7 @@ export const weeklyHoursSchema = v.pipe(
 const hours = (max: number) => wholeNumber({ min: 0, max }, messages.ruleHours);
 const STEPS = [QUARTER_MINUTES, 2 * QUARTER_MINUTES, 4 * QUARTER_MINUTES];
 const MAX_RULE_HOURS = 720;
-const MAX_BUFFER = 240;
+export const MAX_BUFFER_MINUTES = 240;
 const MINIMUM_AGE = { min: 1, max: 99 } as const;
 const HORIZON = { min: 1, max: 730 } as const;
 
@@ -55,7 +55,7 @@ export const bookingRulesSchema = v.partial(
     noticeHours: hours(MAX_RULE_HOURS),
     horizonDays: wholeNumber(HORIZON, messages.horizonDays),
     bufferMinutes: v.pipe(
-      wholeNumber({ min: 0, max: MAX_BUFFER }, messages.bufferMinutes),
+      wholeNumber({ min: 0, max: MAX_BUFFER_MINUTES }, messages.bufferMinutes),
       v.check((minutes) => minutes % QUARTER_MINUTES === 0, messages.bufferMinutes),
     ),
     stepMinutes: v.picklist(STEPS, messages.stepMinutes),

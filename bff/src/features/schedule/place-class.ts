@@ -6,6 +6,7 @@ import { dayAfter } from '#domain/dates/dates.ts';
 import { MAX_YEARS_AHEAD } from '#domain/dates/range.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { placeFor, type PlaceTerms } from '#domain/schedule/place-for.ts';
+import { MAX_BUFFER_MINUTES } from '#domain/schedule/schedule.schema.ts';
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
 import type { Place, SlotInput } from '#domain/schedule/slot-input.ts';
 import { nearestSlots } from '#domain/schedule/slots.ts';
@@ -62,10 +63,10 @@ const dayLock = (day: number) => `day:${day % LOCKS}`;
 /** So few that a change of the schedule locks all days. */
 export const ALL_DAYS = Array.from({ length: LOCKS }, (_, day) => dayLock(day));
 
-/** With the longest buffer, a class reaches into the next day at most. */
+/** With the longest buffer. */
 const daysOf = ({ startsAt, endsAt }: HeldClass) => {
   const first = Math.floor(startsAt.getTime() / DAY_MS);
-  const last = Math.floor(endsAt.getTime() / DAY_MS) + 1;
+  const last = Math.floor(addMinutes(endsAt, MAX_BUFFER_MINUTES).getTime() / DAY_MS);
   return Array.from({ length: last - first + 1 }, (_, index) => dayLock(first + index));
 };
 
