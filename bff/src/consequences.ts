@@ -1,6 +1,6 @@
 import { storedAccessTokens } from './features/access-tokens/access-token.store.ts';
 import { OWN_CREDENTIALS, removingFrom, trustEnded } from './features/auth/end-trust.ts';
-import type { CredentialKind, StoredCredentials } from './features/auth/trust-endings.ts';
+import type { CredentialKind, StoredCredentials } from './features/credentials/trust-endings.ts';
 import { storedCalendarLinks } from './features/calendars/calendar-link.store.ts';
 import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
 import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';

@@ -8,7 +8,7 @@ import {
   generationOf,
   type CredentialKind,
   type StoredCredentials,
-} from './trust-endings.ts';
+} from '../credentials/trust-endings.ts';
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 

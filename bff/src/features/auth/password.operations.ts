@@ -8,12 +8,12 @@ import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
 import { removeEnded } from './end-trust.ts';
 import { findCredentials, replacePassword, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { throttleLogin } from './login-throttle.ts';
+import { throttleLogin } from '../credentials/login-throttle.ts';
 
 /**
  * Verifies the caller's password and returns its hash; null for an account without a password. Guesses count as

@@ -17,7 +17,7 @@ import {
   withdrawRequest,
 } from '../deletions/deletion.store.ts';
 import { removeEnded } from '../auth/end-trust.ts';
-import { generationOf } from '../auth/trust-endings.ts';
+import { generationOf } from '../credentials/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';
 import { holdsFirearm } from '../firearms/firearm.store.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';

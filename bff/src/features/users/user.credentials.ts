@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { trustEndings, type Generations } from '../auth/trust-endings.ts';
+import { trustEndings, type Generations } from '../credentials/trust-endings.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { storeSecurityMail } from './security/security.mail.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
