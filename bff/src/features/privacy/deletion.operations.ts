@@ -7,7 +7,7 @@ import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
-import { requireOwnPassword } from '../auth/password.operations.ts';
+import { requireOwnPassword } from '../users/own-password.ts';
 import {
   approveWithoutRequest,
   findDeletion,
