@@ -1,5 +1,5 @@
 import { storedAccessTokens } from './features/access-tokens/access-token.store.ts';
-import { OWN_CREDENTIALS, removingFrom, trustEnded } from './features/auth/end-trust.ts';
+import { AUTH_CREDENTIALS } from './features/auth/stored-credentials.ts';
 import type { CredentialKind, StoredCredentials } from './features/credentials/trust-endings.ts';
 import { storedCalendarLinks } from './features/calendars/calendar-link.store.ts';
 import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
@@ -22,7 +22,8 @@ import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting
 import { copyKit } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
-import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
+import { removingFrom } from './features/users/end-trust.ts';
+import { bookingDisowned, emailKnown, trustEnded } from './features/users/user.facts.ts';
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
 
@@ -45,7 +46,7 @@ instructorRenamed.isFollowedBy(followInstructorName);
 
 /** Where the credentials of each kind are stored. */
 export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
-  ...OWN_CREDENTIALS,
+  ...AUTH_CREDENTIALS,
   accessTokens: storedAccessTokens,
   calendarLinks: storedCalendarLinks,
   passportLinks: storedPassportLinks,

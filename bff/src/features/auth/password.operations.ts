@@ -8,7 +8,7 @@ import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
-import { removeEnded } from './end-trust.ts';
+import { removeEnded } from '../users/end-trust.ts';
 import { requireOwnPassword } from '../users/own-password.ts';
 import { replacePassword, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, requireUserWithData } from '../users/user.store.ts';

@@ -22,7 +22,7 @@ import { countAccountChange, requireRightsOver } from '../users/staff-rights.ts'
 import { findAccount, hasAnyPassword, isLinkedToGoogle, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { removeEnded } from './end-trust.ts';
+import { removeEnded } from '../users/end-trust.ts';
 import { isKnownNetwork, knownDeviceOf } from '../credentials/known-device.ts';
 import { linkTokens } from '../credentials/link-token.ts';
 import { hashPassword } from '../credentials/password-hash.ts';

@@ -16,7 +16,7 @@ import {
   settleRequest,
   withdrawRequest,
 } from '../deletions/deletion.store.ts';
-import { removeEnded } from '../auth/end-trust.ts';
+import { removeEnded } from '../users/end-trust.ts';
 import { generationOf } from '../credentials/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';
 import { holdsFirearm } from '../firearms/firearm.store.ts';

@@ -17,7 +17,7 @@ import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { operation } from '../../operation/operation.ts';
 import { unlinkGoogle } from '../auth/auth.data.ts';
-import { removeEnded } from '../auth/end-trust.ts';
+import { removeEnded } from './end-trust.ts';
 import { trustEndsOf } from '../credentials/trust-endings.ts';
 import { emailKnown } from './user.facts.ts';
 import { newEmailChange, withEmail } from './security/email-change.ts';

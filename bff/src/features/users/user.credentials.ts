@@ -29,6 +29,8 @@ export const findAccount = async (filter: { _id?: string; email?: string; google
   return { user: toUser(document), generations, keptSession, heldUntil, keptEmails };
 };
 
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 export const listAccountsWithEnded = (limit: number) =>
   listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });
 

@@ -13,7 +13,7 @@ import { operation } from '../../../operation/operation.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { unlinkGoogle } from '../../auth/auth.data.ts';
 import { endSecondFactorSince } from '../../auth/second-factor/second-factor.store.ts';
-import { removeEnded } from '../../auth/end-trust.ts';
+import { removeEnded } from '../end-trust.ts';
 import { emailKnown } from '../user.facts.ts';
 import { findAccountLink, invalidLink, removeAccountLinks, removeAllAccountLinks } from './account-link.ts';
 import { withConfirmedEmail, withEmail, withFormerEmail } from './email-change.ts';
