@@ -1,4 +1,6 @@
 import { storedAccessTokens } from './features/access-tokens/access-token.store.ts';
+import { unlinkGoogle } from './features/auth/auth.data.ts';
+import { endSecondFactorSince } from './features/auth/second-factor/second-factor.store.ts';
 import { AUTH_CREDENTIALS } from './features/auth/stored-credentials.ts';
 import type { CredentialKind, StoredCredentials } from './features/credentials/trust-endings.ts';
 import { storedCalendarLinks } from './features/calendars/calendar-link.store.ts';
@@ -23,7 +25,13 @@ import { copyKit } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
 import { removingFrom } from './features/users/end-trust.ts';
-import { bookingDisowned, emailKnown, trustEnded } from './features/users/user.facts.ts';
+import {
+  bookingDisowned,
+  emailKnown,
+  emailReplaced,
+  emailRestored,
+  trustEnded,
+} from './features/users/user.facts.ts';
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
 
@@ -56,5 +64,9 @@ export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
 trustEnded.isFollowedBy(endAccountUnlessGiven, removingFrom(CREDENTIALS));
 
 emailKnown.isFollowedBy(referKnown);
+
+emailReplaced.isFollowedBy(({ userId }) => unlinkGoogle(userId), referKnown);
+
+emailRestored.isFollowedBy(({ userId, since }) => endSecondFactorSince(userId, since));
 
 bookingDisowned.isFollowedBy(releaseForOwner);
