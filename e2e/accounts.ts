@@ -1,6 +1,6 @@
 import { systemContext } from '../bff/src/operation/context.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
-import { hashPassword } from '../bff/src/features/auth/password-hash.ts';
+import { hashPassword } from '../bff/src/features/credentials/password-hash.ts';
 import { openSession } from '../bff/src/features/auth/sessions/session.ts';
 import { createUser, newPendingDocument } from '../bff/src/features/users/user.store.ts';
 import type { UserDocument } from '../bff/src/features/users/user.model.ts';

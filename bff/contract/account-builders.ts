@@ -19,7 +19,7 @@ import {
   prepareSecondFactor,
 } from '../src/features/auth/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
-import { newToken } from '../src/features/auth/sessions/token.ts';
+import { newToken } from '../src/features/credentials/token.ts';
 import { MailModel, type MailDocument } from '../src/outgoing/mail.model.ts';
 import { createAccountLink } from '../src/features/users/security/account-link.ts';
 import { newEmailChange } from '../src/features/users/security/email-change.ts';

@@ -1,4 +1,4 @@
-import { isPassword } from '../src/features/auth/password-hash.ts';
+import { isPassword } from '../src/features/credentials/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { DEMO_ACCOUNTS } from './seed.ts';
 

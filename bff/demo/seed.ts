@@ -9,7 +9,7 @@ import { foldText } from '#domain/texts/text.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { systemContext, type Ctx, type Deps } from '../src/operation/context.ts';
 import { isDuplicateKey } from '../src/database/database-errors.ts';
-import { hashPassword } from '../src/features/auth/password-hash.ts';
+import { hashPassword } from '../src/features/credentials/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';

@@ -1,6 +1,8 @@
 import { storedAccessTokens } from './features/access-tokens/access-token.store.ts';
-import { OWN_CREDENTIALS, removingFrom, trustEnded } from './features/auth/end-trust.ts';
-import type { CredentialKind, StoredCredentials } from './features/auth/trust-endings.ts';
+import { unlinkGoogle } from './features/auth/auth.data.ts';
+import { endSecondFactorSince } from './features/auth/second-factor/second-factor.store.ts';
+import { AUTH_CREDENTIALS } from './features/auth/stored-credentials.ts';
+import type { CredentialKind, StoredCredentials } from './features/credentials/trust-endings.ts';
 import { storedCalendarLinks } from './features/calendars/calendar-link.store.ts';
 import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
 import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';
@@ -30,7 +32,14 @@ import { kitsLentIn } from './features/firearms/kit-lending.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
 import { classPlaced, classesIn, weaponsLentIn } from './features/schedule/schedule.facts.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
-import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
+import { removingFrom } from './features/users/end-trust.ts';
+import {
+  bookingDisowned,
+  emailKnown,
+  emailReplaced,
+  emailRestored,
+  trustEnded,
+} from './features/users/user.facts.ts';
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
 
@@ -59,7 +68,7 @@ instructorRenamed.isFollowedBy(followInstructorName);
 
 /** Where the credentials of each kind are stored. */
 export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
-  ...OWN_CREDENTIALS,
+  ...AUTH_CREDENTIALS,
   accessTokens: storedAccessTokens,
   calendarLinks: storedCalendarLinks,
   passportLinks: storedPassportLinks,
@@ -69,5 +78,9 @@ export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
 trustEnded.isFollowedBy(endAccountUnlessGiven, removingFrom(CREDENTIALS));
 
 emailKnown.isFollowedBy(referKnown);
+
+emailReplaced.isFollowedBy(({ userId }) => unlinkGoogle(userId), referKnown);
+
+emailRestored.isFollowedBy(({ userId, since }) => endSecondFactorSince(userId, since));
 
 bookingDisowned.isFollowedBy(releaseForOwner);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type * as v from 'valibot';
 import { emailSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
 import { parseInput } from '#domain/schema.ts';
-import { hashPassword } from '../../src/features/auth/password-hash.ts';
+import { hashPassword } from '../../src/features/credentials/password-hash.ts';
 import {
   changeUser,
   createUser,

@@ -1,5 +1,5 @@
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
-import type { TrustEnd } from '../../src/features/auth/trust-endings.ts';
+import type { TrustEnd } from '../../src/features/credentials/trust-endings.ts';
 
 type Told = readonly SecurityCause[] | string;
 

@@ -9,7 +9,7 @@ import { MAIL_KINDS } from '#domain/mail/mail.ts';
 import { claimForGoogle } from '../../src/features/users/user.credentials.ts';
 import { requireUser } from '../../src/features/users/user.store.ts';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
-import { ENDED_BY } from '../../src/features/auth/trust-endings.ts';
+import { ENDED_BY } from '../../src/features/credentials/trust-endings.ts';
 import { switchMessages } from '../../src/outgoing/mail.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aReset, aSecondFactor, aSecret, appOf } from '../account-builders.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { CREDENTIALS } from '../../src/consequences.ts';
-import type { CredentialKind } from '../../src/features/auth/trust-endings.ts';
+import type { CredentialKind } from '../../src/features/credentials/trust-endings.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
 import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { aReset, aSecondFactor } from '../account-builders.ts';

@@ -1,7 +1,11 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { CREDENTIALS } from '../../src/consequences.ts';
-import { ENDED_BY, type CredentialKind, type TrustEnd } from '../../src/features/auth/trust-endings.ts';
+import {
+  ENDED_BY,
+  type CredentialKind,
+  type TrustEnd,
+} from '../../src/features/credentials/trust-endings.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createAccountLink } from '../../src/features/users/security/account-link.ts';
 import { allModels } from '../../src/models.ts';
@@ -275,7 +279,7 @@ describe('operations that end access', () => {
     const all = allModels.map(({ collection }) => collection.collectionName);
     expect(
       all.filter((name) => !ending.includes(name) && !(name in NOT_ENDING)),
-      'give it a kind in auth/trust-endings.ts and a row in CREDENTIALS, or say in NOT_ENDING why it gives nobody access',
+      'give it a kind in credentials/trust-endings.ts and a row in CREDENTIALS, or say in NOT_ENDING why it gives nobody access',
     ).toEqual([]);
     expect(Object.keys(NOT_ENDING).filter((name) => !all.includes(name) || ending.includes(name))).toEqual(
       [],

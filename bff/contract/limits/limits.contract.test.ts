@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { RULES } from '../../src/process/limits.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { hashPassword } from '../../src/features/auth/password-hash.ts';
+import { hashPassword } from '../../src/features/credentials/password-hash.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { aToken } from '../account-builders.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from '../builders.ts';

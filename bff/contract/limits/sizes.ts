@@ -6,8 +6,8 @@ import { COUNT_LIMIT } from '#domain/search.ts';
 import { MAX_SERVICE_ACCOUNTS } from '#domain/service-accounts/service-account.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
 import { MAX_TOKENS as TOKENS_OF_USER } from '../../src/features/access-tokens/access-token.store.ts';
-import { MAX_WAITING as MAX_TURNS } from '../../src/features/auth/login-throttle.ts';
-import { MAX_WAITING as MAX_HASHING } from '../../src/features/auth/password-hash.ts';
+import { MAX_WAITING as MAX_TURNS } from '../../src/features/credentials/login-throttle.ts';
+import { MAX_WAITING as MAX_HASHING } from '../../src/features/credentials/password-hash.ts';
 import { MAX_DATED } from '../../src/features/courses/course.store.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { MAX_LISTED as OWN_ENROLMENTS } from '../../src/features/enrolments/lists/enrolment.lists.ts';
@@ -216,7 +216,7 @@ export const SIZES: Limit[] = [
       refused: 'anybody',
       what: 'passwords that wait to be compared',
       most: number(MAX_HASHING),
-      reasons: { TOO_MANY_AT_ONCE: ['bff/src/features/auth/password-hash.ts'] },
+      reasons: { TOO_MANY_AT_ONCE: ['bff/src/features/credentials/password-hash.ts'] },
       stillOpen: {
         what: 'signing in from a device or network where the account has signed in',
         test: [
@@ -231,7 +231,7 @@ export const SIZES: Limit[] = [
       what: 'attempts to sign in to one account that wait for their turn',
       most: number(MAX_TURNS),
       reasons: {
-        TOO_MANY_ATTEMPTS: ['bff/src/features/auth/login-throttle.ts', 'bff/src/process/limits.ts'],
+        TOO_MANY_ATTEMPTS: ['bff/src/features/credentials/login-throttle.ts', 'bff/src/process/limits.ts'],
       },
       stillOpen: {
         what: 'signing in from a device or network where the account has signed in',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { RULES } from '../../src/process/limits.ts';
-import { hashOf } from '../../src/features/auth/sessions/token.ts';
+import { hashOf } from '../../src/features/credentials/token.ts';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { aToken } from '../account-builders.ts';
 import { aRegistration, aStudent, anAdmin } from '../builders.ts';

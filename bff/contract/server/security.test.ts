@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
-import { BEARER_PREFIXES, newToken } from '../../src/features/auth/sessions/token.ts';
+import { BEARER_PREFIXES, newToken } from '../../src/features/credentials/token.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { PASSWORD, aStudent, good } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';

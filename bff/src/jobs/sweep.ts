@@ -6,7 +6,7 @@ import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listApproved } from '../features/deletions/deletion.store.ts';
-import { removeEnded } from '../features/auth/end-trust.ts';
+import { removeEnded } from '../features/users/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.data.ts';
 import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';

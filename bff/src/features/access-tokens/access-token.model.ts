@@ -2,7 +2,7 @@ import { Schema, model, type Types } from 'mongoose';
 import { TOKEN_SCOPES, type AccessToken, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { fieldsOf } from '../../database/fields-of.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
-import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
+import { dropCachedSessions } from '../credentials/cached-sessions.ts';
 
 export type AccessTokenDocument = {
   _id: Types.ObjectId;

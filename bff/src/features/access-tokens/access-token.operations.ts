@@ -10,8 +10,8 @@ import { invalidField } from '../../operation/input.ts';
 import { lock } from '../../database/transaction.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { requirePasswordOfCaller } from '../auth/password.operations.ts';
-import { generationOf } from '../auth/trust-endings.ts';
+import { requirePasswordOfCaller } from '../users/own-password.ts';
+import { generationOf } from '../credentials/trust-endings.ts';
 import { tellSecurity } from '../users/security/security.mail.ts';
 import {
   MAX_TOKENS,

@@ -2,8 +2,8 @@ import type { Types } from 'mongoose';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
-import type { StoredCredentials } from '../auth/trust-endings.ts';
-import { newBearer, touched, type TokenHolder } from '../auth/sessions/token.ts';
+import type { StoredCredentials } from '../credentials/trust-endings.ts';
+import { newBearer, touched, type TokenHolder } from '../credentials/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 
 export const storedAccessTokens: StoredCredentials = { model: AccessTokenModel, owner: 'userId' };

@@ -1,9 +1,9 @@
 import type { Actor } from '../../operation/context.ts';
 import { findTokenHolder } from '../access-tokens/access-token.store.ts';
-import { cacheActor, cachedActor } from './sessions/cached-sessions.ts';
+import { cacheActor, cachedActor } from '../credentials/cached-sessions.ts';
 import { findSession } from './sessions/session.ts';
-import { hashOf, isBearer } from './sessions/token.ts';
-import { isTrusted } from './trust-endings.ts';
+import { hashOf, isBearer } from '../credentials/token.ts';
+import { isTrusted } from '../credentials/trust-endings.ts';
 import { findServiceActor } from '../service-accounts/service-account.store.ts';
 import { findAccount } from '../users/user.credentials.ts';
 import { holdOf } from '../users/security/user.hold.ts';

@@ -17,14 +17,14 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, toId } from '../../operation/input.ts';
 import { clientKey } from '../../process/limits.ts';
 import { operation } from '../../operation/operation.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
 import { emailKnown } from '../users/user.facts.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
-import type { Generations } from './trust-endings.ts';
+import type { Generations } from '../credentials/trust-endings.ts';
 import { findCredentials, hasPassword } from '../users/user.credentials.ts';
 import { completeUser, createUser, findUser, isEmailTaken } from '../users/user.store.ts';
-import { throttleLogin } from './login-throttle.ts';
+import { throttleLogin } from '../credentials/login-throttle.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
 

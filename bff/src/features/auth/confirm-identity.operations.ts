@@ -4,7 +4,7 @@ import { inPerson } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
-import { requireOwnPassword } from './password.operations.ts';
+import { requireOwnPassword } from '../users/own-password.ts';
 import { requireCode } from './second-factor/second-factor.operations.ts';
 import { findActive } from './second-factor/second-factor.store.ts';
 import { authenticateSession } from './sessions/session.ts';

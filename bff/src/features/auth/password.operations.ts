@@ -3,42 +3,16 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
-import { type SignedIn, inPerson, staff } from '../../operation/access.ts';
+import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidField } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
-import { hashPassword } from './password-hash.ts';
-import { removeEnded } from './end-trust.ts';
-import { findCredentials, replacePassword, setLostPassword } from '../users/user.credentials.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
+import { removeEnded } from '../users/end-trust.ts';
+import { requireOwnPassword } from '../users/own-password.ts';
+import { replacePassword, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { throttleLogin } from './login-throttle.ts';
-
-/**
- * Verifies the caller's password and returns its hash; null for an account without a password. Guesses count as
- * sign-in attempts.
- */
-export const requireOwnPassword = async (ctx: SignedIn, password: string | null) => {
-  const { email } = ctx.actor.user;
-  const { passwordHash } = (await findCredentials(email)) ?? {};
-  if (!passwordHash) return null;
-  const attempt = await throttleLogin(ctx, email);
-  if (!(await attempt.isPassword(passwordHash, password ?? ''))) {
-    await attempt.failed();
-    throw invalidField('currentPassword', {
-      reason: 'WRONG_CURRENT_PASSWORD',
-      message: messages.currentPassword,
-    });
-  }
-  await attempt.succeeded();
-  return passwordHash;
-};
-
-/** A session alone must not create credentials that outlast it. The command line has no password. */
-export const requirePasswordOfCaller = async (ctx: SignedIn, password: string | null) => {
-  if (ctx.operator === null) await requireOwnPassword(ctx, password);
-};
 
 const keptFields = ({ input: { keepAccessTokens } }: { input: { keepAccessTokens: boolean } }) =>
   changesBetween({}, { keepAccessTokens });

@@ -22,13 +22,13 @@ import { countAccountChange, requireRightsOver } from '../users/staff-rights.ts'
 import { findAccount, hasAnyPassword, isLinkedToGoogle, setLostPassword } from '../users/user.credentials.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
-import { removeEnded } from './end-trust.ts';
-import { isKnownNetwork, knownDeviceOf } from './known-device.ts';
-import { linkTokens } from './link-token.ts';
-import { hashPassword } from './password-hash.ts';
+import { removeEnded } from '../users/end-trust.ts';
+import { isKnownNetwork, knownDeviceOf } from '../credentials/known-device.ts';
+import { linkTokens } from '../credentials/link-token.ts';
+import { hashPassword } from '../credentials/password-hash.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
-import { hashOf } from './sessions/token.ts';
-import { generationOf, isTrusted, type Generations } from './trust-endings.ts';
+import { hashOf } from '../credentials/token.ts';
+import { generationOf, isTrusted, type Generations } from '../credentials/trust-endings.ts';
 
 const VALID_HOURS = 24;
 

@@ -14,7 +14,7 @@ import {
   viewOfUser,
 } from '../users/user.store.ts';
 import { closeSessionOf, listSessions } from './sessions/session.ts';
-import { removeEnded } from './end-trust.ts';
+import { removeEnded } from '../users/end-trust.ts';
 
 type Detail = { detail: string };
 

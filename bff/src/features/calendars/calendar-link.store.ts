@@ -1,7 +1,7 @@
 import type { CalendarKind, CalendarLink } from '#domain/calendars/calendar.ts';
 import { isDuplicateKey } from '../../database/database-errors.ts';
-import { hashOf, newToken, touched } from '../auth/sessions/token.ts';
-import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
+import { hashOf, newToken, touched } from '../credentials/token.ts';
+import { isTrusted, type StoredCredentials } from '../credentials/trust-endings.ts';
 import { findAccount } from '../users/user.credentials.ts';
 import { CalendarLinkModel, toCalendarLink } from './calendar-link.model.ts';
 

@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { authenticated, inPerson, mayAsStaff, staff, type SignedIn } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
-import { generationOf } from '../auth/trust-endings.ts';
+import { generationOf } from '../credentials/trust-endings.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { requireOwnEnrolment } from '../enrolments/enrolment.store.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';

@@ -8,7 +8,7 @@ import { storeWritten } from '../../operation/key-claim.ts';
 import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import type { StoredCredentials } from '../auth/trust-endings.ts';
+import type { StoredCredentials } from '../credentials/trust-endings.ts';
 import { DeletionModel, toDeletion, type DeletionDocument } from './deletion.model.ts';
 
 export const storedDeletionRequests: StoredCredentials = {

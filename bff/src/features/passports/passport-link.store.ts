@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { MAX_PASSPORT_LINKS, type PassportLink, type PassportPart } from '#domain/passport/passport-link.ts';
 import { inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { isTrusted, type StoredCredentials } from '../auth/trust-endings.ts';
+import { isTrusted, type StoredCredentials } from '../credentials/trust-endings.ts';
 import { newPublicCode } from '../../process/public-code.ts';
 import { findAccount } from '../users/user.credentials.ts';
 import { PassportLinkModel, toPassportLink } from './passport-link.model.ts';

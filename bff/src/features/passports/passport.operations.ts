@@ -7,7 +7,7 @@ import { inPerson } from '../../operation/access.ts';
 import { toId } from '../../operation/input.ts';
 import { repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { generationOf } from '../auth/trust-endings.ts';
+import { generationOf } from '../credentials/trust-endings.ts';
 import { auditedUser } from '../users/user.store.ts';
 import { PassportLinkModel, toPassportLink } from './passport-link.model.ts';
 import { createPassportLink, listPassportLinks, removePassportLink } from './passport-link.store.ts';

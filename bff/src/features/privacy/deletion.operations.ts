@@ -7,7 +7,7 @@ import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
-import { requireOwnPassword } from '../auth/password.operations.ts';
+import { requireOwnPassword } from '../users/own-password.ts';
 import {
   approveWithoutRequest,
   findDeletion,
@@ -16,8 +16,8 @@ import {
   settleRequest,
   withdrawRequest,
 } from '../deletions/deletion.store.ts';
-import { removeEnded } from '../auth/end-trust.ts';
-import { generationOf } from '../auth/trust-endings.ts';
+import { removeEnded } from '../users/end-trust.ts';
+import { generationOf } from '../credentials/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.data.ts';
 import { holdsFirearm } from '../firearms/firearm.store.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';

@@ -7,7 +7,7 @@ import { eraseAttempts } from '../../process/rate-limit.erase.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { eraseInAuditTrail } from '../audit/audit.data.ts';
 import { unlinkGoogle } from '../auth/auth.data.ts';
-import { removeEnded } from '../auth/end-trust.ts';
+import { removeEnded } from '../users/end-trust.ts';
 import { lockCertificates } from '../certificates/certificate.issue.ts';
 import { eraseCertificates, listCertificateIds } from '../certificates/certificate.data.ts';
 import {

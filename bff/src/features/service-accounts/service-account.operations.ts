@@ -13,7 +13,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { lock } from '../../database/transaction.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { requirePasswordOfCaller } from '../auth/password.operations.ts';
+import { requirePasswordOfCaller } from '../users/own-password.ts';
 import { tellSecurity } from '../users/security/security.mail.ts';
 import { toServiceAccount, type ServiceAccountDocument } from './service-account.model.ts';
 import {

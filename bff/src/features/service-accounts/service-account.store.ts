@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
-import { newBearer, touched } from '../auth/sessions/token.ts';
+import { newBearer, touched } from '../credentials/token.ts';
 import { personName, userLoader } from '../users/user.store.ts';
 import {
   ServiceAccountModel,

@@ -16,10 +16,9 @@ import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { operation } from '../../operation/operation.ts';
-import { unlinkGoogle } from '../auth/auth.data.ts';
-import { removeEnded } from '../auth/end-trust.ts';
-import { trustEndsOf } from '../auth/trust-endings.ts';
-import { emailKnown } from './user.facts.ts';
+import { removeEnded } from './end-trust.ts';
+import { trustEndsOf } from '../credentials/trust-endings.ts';
+import { emailReplaced } from './user.facts.ts';
 import { newEmailChange, withEmail } from './security/email-change.ts';
 import { countAccountChange, requireRightsOver } from './staff-rights.ts';
 import { toUser, type UserDocument } from './user.model.ts';
@@ -73,10 +72,7 @@ export const updateUser = operation({
       },
     });
     if (trustEndsOf(found, user).length > 0) await afterCommit(ctx, () => removeEnded(id));
-    if (user.email !== found.email) {
-      await afterCommit(ctx, () => unlinkGoogle(id));
-      await emailKnown({ ctx, userId: id });
-    }
+    if (user.email !== found.email) await emailReplaced({ ctx, userId: id });
     return user;
   },
 });

@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { trustEndings, type Generations } from '../auth/trust-endings.ts';
+import { trustEndings, type Generations } from '../credentials/trust-endings.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { storeSecurityMail } from './security/security.mail.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
@@ -28,6 +28,8 @@ export const findAccount = async (filter: { _id?: string; email?: string; google
   const { generations = {}, keptSession = null, heldUntil = null, keptEmails = [] } = document;
   return { user: toUser(document), generations, keptSession, heldUntil, keptEmails };
 };
+
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 export const listAccountsWithEnded = (limit: number) =>
   listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });

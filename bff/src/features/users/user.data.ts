@@ -10,7 +10,7 @@ import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { changeDocument } from '../../operation/change-document.ts';
-import { trustEndings } from '../auth/trust-endings.ts';
+import { trustEndings } from '../credentials/trust-endings.ts';
 import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../lists/data-section.ts';
 import { userAnonymised } from './user.messages.ts';
 import { UserModel, type UserDocument } from './user.model.ts';

@@ -16,8 +16,8 @@ import type { HeldAct } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { dropCachedSessions } from '../auth/sessions/cached-sessions.ts';
-import { CREDENTIAL_KINDS, type Generations } from '../auth/trust-endings.ts';
+import { dropCachedSessions } from '../credentials/cached-sessions.ts';
+import { CREDENTIAL_KINDS, type Generations } from '../credentials/trust-endings.ts';
 
 /** An email that staff has set and its owner has not confirmed. */
 export type EmailChange = {

@@ -21,7 +21,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { requireNotAnonymised } from '../deletions/deletion.store.ts';
 import { userChanged, userRegistered } from './user.messages.ts';
-import { trustEndings, trustEndsOf, type TrustEnd } from '../auth/trust-endings.ts';
+import { trustEndings, trustEndsOf, type TrustEnd } from '../credentials/trust-endings.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;

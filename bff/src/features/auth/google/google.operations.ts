@@ -17,7 +17,7 @@ import {
   returningProfile,
   type GoogleProfile,
 } from './google-flow.ts';
-import { removeEnded } from '../end-trust.ts';
+import { removeEnded } from '../../users/end-trust.ts';
 import { IdentityModel } from './identity.model.ts';
 import { discardSession, openSession } from '../sessions/session.ts';
 import { claimForGoogle, findAccount } from '../../users/user.credentials.ts';

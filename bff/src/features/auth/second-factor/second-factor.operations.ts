@@ -9,7 +9,7 @@ import { canDeriveSecrets } from '../../../process/derived-secret.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
-import { requireOwnPassword } from '../password.operations.ts';
+import { requireOwnPassword } from '../../users/own-password.ts';
 import { dropTokenVerification } from '../../access-tokens/access-token.store.ts';
 import { authenticateSession, dropVerification } from '../sessions/session.ts';
 import { tellSecurity } from '../../users/security/security.mail.ts';

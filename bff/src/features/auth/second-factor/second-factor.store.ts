@@ -5,9 +5,9 @@ import type { Ctx } from '../../../operation/context.ts';
 import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { newSalt, originalSalt, storedSecret, resealSalts } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
-import { isKnownNetwork, knownDeviceOf } from '../known-device.ts';
-import { hashShortCode } from '../password-hash.ts';
-import { generationOf, type Generations } from '../trust-endings.ts';
+import { isKnownNetwork, knownDeviceOf } from '../../credentials/known-device.ts';
+import { hashShortCode } from '../../credentials/password-hash.ts';
+import { generationOf, type Generations } from '../../credentials/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { mayBe, onChange } from '../../../database/on-write.ts';
-import { dropCachedSessions } from './cached-sessions.ts';
+import { dropCachedSessions } from '../../credentials/cached-sessions.ts';
 
 export type SessionDocument = {
   _id: string;

@@ -4,10 +4,10 @@ import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { rememberDevice } from '../../users/security/user.devices.ts';
 import { notFound } from '../../../errors/domain-error.ts';
-import { deviceOf } from './device.ts';
-import { generationOf, type Generations } from '../trust-endings.ts';
+import { deviceOf } from '../../credentials/device.ts';
+import { generationOf, type Generations } from '../../credentials/trust-endings.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
-import { hashOf, newBearer, touched, type TokenHolder } from './token.ts';
+import { hashOf, newBearer, touched, type TokenHolder } from '../../credentials/token.ts';
 
 export type Session = { accessToken: string; tokenType: 'bearer' };
 

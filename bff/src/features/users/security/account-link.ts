@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '#domain/mail/security-notices.ts';
 import { messages } from '#domain/messages.ts';
 import { invalidField } from '../../../operation/input.ts';
-import { hashOf, newToken } from '../../auth/sessions/token.ts';
+import { hashOf, newToken } from '../../credentials/token.ts';
 import { UserModel, type AccountLink } from '../user.model.ts';
 
 /** Each try to send a message makes a link: one that got no response may have arrived. */

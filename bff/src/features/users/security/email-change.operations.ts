@@ -11,10 +11,8 @@ import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { operation } from '../../../operation/operation.ts';
 import { clientKey } from '../../../process/limits.ts';
-import { unlinkGoogle } from '../../auth/auth.data.ts';
-import { endSecondFactorSince } from '../../auth/second-factor/second-factor.store.ts';
-import { removeEnded } from '../../auth/end-trust.ts';
-import { emailKnown } from '../user.facts.ts';
+import { removeEnded } from '../end-trust.ts';
+import { emailReplaced, emailRestored } from '../user.facts.ts';
 import { findAccountLink, invalidLink, removeAccountLinks, removeAllAccountLinks } from './account-link.ts';
 import { withConfirmedEmail, withEmail, withFormerEmail } from './email-change.ts';
 import { undoHeldActs } from './held-acts.ts';
@@ -46,11 +44,10 @@ const requireRightsOverUser = async (ctx: Authenticated, userId: unknown) => {
 
 const aboutSubject = (_: unknown, { subject }: { subject: UserDocument }) => auditedStored(subject);
 
-/** Work that follows when another email counts. The sweep repeats it after a crash. */
+/** Work that follows when another email counts. */
 const followNewEmail = async (ctx: Ctx, id: string) => {
   await afterCommit(ctx, () => removeEnded(id));
-  await afterCommit(ctx, () => unlinkGoogle(id));
-  await emailKnown({ ctx, userId: id });
+  await emailReplaced({ ctx, userId: id });
 };
 
 export const resendEmailChange = operation({
@@ -205,14 +202,15 @@ export const stopAccountChange = operation({
     }),
   input: accountLinkSchema,
   audit: { action: 'user.stopChange', about: aboutLink },
-  run: async ({ ctx, subject: { user, link } }): Promise<{ detail: string }> => {
+  run: async ({ ctx, subject: opened }): Promise<{ detail: string }> => {
+    const { user, link } = opened;
     const id = user._id.toString();
     if (link.purpose === 'keepSecondFactor') {
       await keepSecondFactor(id, { lossId: link.changeId, missing: invalidLink });
       await afterCommit(ctx, () => removeAccountLinks(id, { purpose: link.purpose }));
       return { detail: messages.secondFactorKept };
     }
-    return user.email === link.address ? stopEmail(ctx, id, link) : restoreEmail(ctx, id, link);
+    return user.email === link.address ? stopEmail(ctx, id, link) : restoreEmail(ctx, opened);
   },
 });
 
@@ -237,21 +235,18 @@ const stopEmail = async (ctx: Ctx, id: string, { address }: AccountLink) => {
   return { detail: messages.emailChangeStopped };
 };
 
-/** The account was in other hands since then: all access ends, and a second factor of that time. */
-const restoreEmail = async (ctx: Ctx, id: string, link: AccountLink) => {
+/** The account was in other hands since then: all access ends. */
+const restoreEmail = async (ctx: Ctx, { user, link }: Opened) => {
   const { now } = ctx;
-  const { address } = link;
-  const restore = async (user: UserDocument) => {
-    const kept = keptOf(user, { link, now });
-    if (!kept || user.email === address) throw invalidLink();
-    await requireFree(user, { email: address, now });
-    await endSecondFactorSince(id, kept.since);
-    return withFormerEmail(user, kept);
-  };
-  const { heldActs = [], actsToUndo } = await changeUser(id, restore, {
+  const id = user._id.toString();
+  const kept = keptOf(user, { link, now });
+  if (!kept) throw invalidLink();
+  await requireFree(user, { email: kept.email, now });
+  const { heldActs = [], actsToUndo } = await changeUser(id, (stored) => withFormerEmail(stored, kept), {
     ends: ['emailRestored'],
     told: ['emailStopped'],
   });
+  await emailRestored({ userId: id, since: kept.since });
   await afterCommit(ctx, () => removeAllAccountLinks(id));
   await followNewEmail(ctx, id);
   await afterCommit(ctx, () => undoHeldActs(ctx, id));

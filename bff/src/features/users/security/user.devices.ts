@@ -4,7 +4,7 @@ import type { Ctx } from '../../../operation/context.ts';
 import type { Env } from '../../../process/env.ts';
 import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../../../process/derived-secret.ts';
 import { clientKey } from '../../../process/limits.ts';
-import { deviceOf } from '../../auth/sessions/device.ts';
+import { deviceOf } from '../../credentials/device.ts';
 import { tellSecurity } from './security.mail.ts';
 import { UserModel } from '../user.model.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../operation/context.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
-import { newToken } from './sessions/token.ts';
+import { newToken } from './token.ts';
 
 export const linkTokens = (purpose: string) => {
   const derive = ({ env }: Ctx, salt: string) => storedSecret(env, { salt, purpose }).toString('base64url');

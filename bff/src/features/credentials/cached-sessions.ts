@@ -1,4 +1,4 @@
-import type { Person } from '../../../operation/context.ts';
+import type { Person } from '../../operation/context.ts';
 
 const CACHE_MS = 5_000;
 const MAX_CACHED = 10_000;

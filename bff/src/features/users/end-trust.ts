@@ -1,25 +1,11 @@
-import { findAccount, markRemoved } from '../users/user.credentials.ts';
-import { fact } from '../../operation/fact.ts';
-import { ResetModel } from './reset.model.ts';
-import { SecondFactorModel } from './second-factor/second-factor.model.ts';
-import { SessionModel } from './sessions/session.model.ts';
 import {
   CREDENTIAL_KINDS,
   generationOf,
   type CredentialKind,
   type StoredCredentials,
-} from './trust-endings.ts';
-
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-export const trustEnded = fact<Account>();
-
-export const OWN_CREDENTIALS = {
-  sessions: { model: SessionModel, owner: 'userId' },
-  passwordResets: { model: ResetModel, owner: 'userId' },
-  secondFactorSetUp: { model: SecondFactorModel, owner: '_id', only: { activeSince: null } },
-  secondFactor: { model: SecondFactorModel, owner: '_id', only: { activeSince: { $ne: null } } },
-} as const satisfies Partial<Record<CredentialKind, StoredCredentials>>;
+} from '../credentials/trust-endings.ts';
+import { findAccount, markRemoved, type Account } from './user.credentials.ts';
+import { trustEnded } from './user.facts.ts';
 
 /** Deletes those of ended generations. */
 export const removingFrom =
