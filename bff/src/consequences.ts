@@ -6,10 +6,16 @@ import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
 import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';
 import { storedPassportLinks } from './features/passports/passport-link.store.ts';
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
-import { courseChanged, courseCopied } from './features/courses/course.facts.ts';
-import { chargeChanged, chargeCreated } from './features/enrolments/enrolment.charge.ts';
+import { courseChanged, courseCopied, depositAsked } from './features/courses/course.facts.ts';
 import { awardChanged, awardCreated } from './features/enrolments/enrolment.completion.ts';
-import { enrolmentChanged, enrolmentCreated } from './features/enrolments/enrolment.facts.ts';
+import {
+  enrolmentCancelling,
+  enrolmentChanged,
+  enrolmentChanging,
+  enrolmentCreated,
+  enrolmentCreating,
+  releasedSearched,
+} from './features/enrolments/enrolment.facts.ts';
 import { followCourse, followInstructorName } from './features/enrolments/enrolment.follow.ts';
 import {
   mailChanged,
@@ -21,10 +27,26 @@ import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
 import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
 import { copyKit } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
+import { depositOfNew, paidAfterRelease, requireMoneyForDeposit } from './features/money/deposit.ts';
+import {
+  chargeChanged,
+  chargeCreated,
+  chargeOfChange,
+  chargeOfNew,
+  isLateCancellation,
+} from './features/money/enrolment-charge.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
 import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
+
+enrolmentCreating.isFollowedBy(chargeOfNew, depositOfNew);
+
+enrolmentChanging.isFollowedBy(chargeOfChange);
+
+enrolmentCancelling.isFollowedBy(isLateCancellation);
+
+releasedSearched.isFollowedBy(paidAfterRelease);
 
 enrolmentCreated.isFollowedBy(publishCreated, mailCreated, chargeCreated, awardCreated, certifyCreated);
 
@@ -36,6 +58,8 @@ enrolmentChanged.isFollowedBy(
   certifyChanged,
   promoteAfter,
 );
+
+depositAsked.isFollowedBy(requireMoneyForDeposit);
 
 courseCopied.isFollowedBy(copyKit);
 

@@ -11,9 +11,10 @@ import { actorId } from '../../operation/context.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { isFirearmOut } from '../firearms/firearm.store.ts';
 import { completionOf, nextAward } from './enrolment.completion.ts';
+import { enrolmentCancelling } from './enrolment.facts.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freed } from './enrolment.fields.ts';
-import { isLateCancellation, requireBeforeDeadline } from './enrolment.rules.ts';
+import { requireBeforeDeadline } from './enrolment.rules.ts';
 import { requireStoredEnrolment } from './enrolment.store.ts';
 import { writeChanges, type StoredChanges } from './enrolment.writes.ts';
 
@@ -103,9 +104,9 @@ export const cancelled = async (
   const { userId } = document;
   const by = actorId(ctx.actor);
   const reason = given ?? (userId.toString() === by ? 'student' : 'academy');
-  const isLate = await isLateCancellation(ctx, document, reason);
+  const late = await enrolmentCancelling({ ctx, enrolment: document, reason });
   return {
     ...freed(document),
-    cancellation: { reason, note, at: ctx.now, by, isLate },
+    cancellation: { reason, note, at: ctx.now, by, isLate: late.includes(true) },
   };
 };

@@ -1,6 +1,27 @@
+import type { Course } from '#domain/courses/course.ts';
+import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
+import type { Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { fact } from '../../operation/fact.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
+
+type Fields = Partial<EnrolmentDocument>;
+
+type Priced = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
+  Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation' | 'calledOff' | 'personalised'>>;
+
+export type Creating = { course: Course; enrolment: Priced & Pick<EnrolmentDocument, 'createdAt'> };
+
+/** Before an enrolment is stored. Followers return the fields that they add. */
+export const enrolmentCreating = fact<Creating, Fields>();
+
+export type Changing = { before: Priced; after: Priced };
+
+/** The same, before it is changed. */
+export const enrolmentChanging = fact<Changing, Fields>();
+
+export const addedFields = (added: readonly Fields[]) =>
+  added.reduce<Fields>((all, fields) => ({ ...all, ...fields }), {});
 
 export type Created = {
   ctx: Ctx;
@@ -20,3 +41,15 @@ export type Changed = {
 };
 
 export const enrolmentChanged = fact<Changed>();
+
+export type Cancelling = {
+  ctx: Authenticated;
+  enrolment: Pick<EnrolmentDocument, 'startsAt' | 'offerUntil'>;
+  reason: CancellationReason;
+};
+
+/** Before an enrolment is cancelled. Followers return whether that is late. */
+export const enrolmentCancelling = fact<Cancelling, boolean>();
+
+/** Followers return those of these enrolments that were released unpaid and paid since. */
+export const releasedSearched = fact<readonly EnrolmentDocument[], EnrolmentDocument[]>();
