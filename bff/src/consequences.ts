@@ -12,9 +12,11 @@ import {
   enrolmentCancelling,
   enrolmentChanged,
   enrolmentChanging,
+  enrolmentCompleting,
   enrolmentCreated,
   enrolmentCreating,
   releasedSearched,
+  studentGivingUp,
 } from './features/enrolments/enrolment.facts.ts';
 import { followCourse, followInstructorName } from './features/enrolments/enrolment.follow.ts';
 import {
@@ -25,7 +27,7 @@ import {
 } from './features/enrolments/enrolment.messages.ts';
 import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
 import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
-import { copyKit } from './features/firearms/firearm.store.ts';
+import { copyKit, isFirearmOut, requireNoFirearmOut } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
 import { depositOfNew, paidAfterRelease, requireMoneyForDeposit } from './features/money/deposit.ts';
 import {
@@ -45,6 +47,10 @@ enrolmentCreating.isFollowedBy(chargeOfNew, depositOfNew);
 enrolmentChanging.isFollowedBy(chargeOfChange);
 
 enrolmentCancelling.isFollowedBy(isLateCancellation);
+
+enrolmentCompleting.isFollowedBy(isFirearmOut);
+
+studentGivingUp.isFollowedBy(requireNoFirearmOut);
 
 releasedSearched.isFollowedBy(paidAfterRelease);
 

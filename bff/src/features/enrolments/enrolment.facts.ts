@@ -42,6 +42,11 @@ export type Changed = {
 
 export const enrolmentChanged = fact<Changed>();
 
+export type GivingUp = { ctx: Ctx; enrolment: Pick<EnrolmentDocument, '_id'> };
+
+/** Before a student cancels or moves a class. */
+export const studentGivingUp = fact<GivingUp>();
+
 export type Cancelling = {
   ctx: Authenticated;
   enrolment: Pick<EnrolmentDocument, 'startsAt' | 'offerUntil'>;
@@ -50,6 +55,16 @@ export type Cancelling = {
 
 /** Before an enrolment is cancelled. Followers return whether that is late. */
 export const enrolmentCancelling = fact<Cancelling, boolean>();
+
+export type Completing = {
+  ctx: Ctx;
+  enrolment: Pick<EnrolmentDocument, '_id'>;
+  /** Given by staff. */
+  reason: string | null | undefined;
+};
+
+/** Before an enrolment is completed. Followers return whether it needs the reason, and refuse it without one. */
+export const enrolmentCompleting = fact<Completing, boolean>();
 
 /** Followers return those of these enrolments that were released unpaid and paid since. */
 export const releasedSearched = fact<readonly EnrolmentDocument[], EnrolmentDocument[]>();

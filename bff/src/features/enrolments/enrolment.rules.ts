@@ -15,8 +15,8 @@ import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { hasFirearmOut } from '../firearms/firearm.store.ts';
 import { ageMissedAt, ageRuleOnce, deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
+import { studentGivingUp } from './enrolment.facts.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
 /** Earlier than any day: a class without a date requires a licence of any duration. */
@@ -88,13 +88,11 @@ export const requireExpectedPrice = (expected: number | null | undefined, centav
 
 type Dated = Pick<EnrolmentDocument, '_id' | 'userId' | 'startsAt' | 'offerUntil'>;
 
-/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it, nor with a weapon in hand. */
+/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it. */
 export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated) => {
   const isOwner = enrolment.userId.toString() === actorId(ctx.actor);
   if (!isOwner || mayAsStaff(ctx, 'Mutation.updateEnrolment')) return;
-  if (await hasFirearmOut(ctx, enrolment._id)) {
-    throw new DomainError('FIREARM_IN_HAND', messages.firearmInHand);
-  }
+  await studentGivingUp({ ctx, enrolment });
   if (hasBegun(enrolment.startsAt, ctx.now)) {
     throw new DomainError('CLASS_BEGUN', messages.classBegun);
   }
