@@ -7,8 +7,8 @@ import { endAccountUnlessGiven } from './features/instructors/instructor.account
 import { storedPassportLinks } from './features/passports/passport-link.store.ts';
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
 import { courseChanged, courseCopied, depositAsked } from './features/courses/course.facts.ts';
-import { awardChanged, awardCreated } from './features/enrolments/enrolment.completion.ts';
 import {
+  correctionRead,
   enrolmentCancelling,
   enrolmentChanged,
   enrolmentChanging,
@@ -37,6 +37,7 @@ import {
   chargeOfNew,
   isLateCancellation,
 } from './features/money/enrolment-charge.ts';
+import { awardChanged, awardCreated, lastMoved } from './features/points/award.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
 import { bookingDisowned, emailKnown } from './features/users/user.facts.ts';
 
@@ -51,6 +52,8 @@ enrolmentCancelling.isFollowedBy(isLateCancellation);
 enrolmentCompleting.isFollowedBy(isFirearmOut);
 
 studentGivingUp.isFollowedBy(requireNoFirearmOut);
+
+correctionRead.isFollowedBy(lastMoved);
 
 releasedSearched.isFollowedBy(paidAfterRelease);
 

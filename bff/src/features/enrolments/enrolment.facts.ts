@@ -1,4 +1,5 @@
 import type { Course } from '#domain/courses/course.ts';
+import type { CorrectedPoints } from '#domain/enrolments/attendance.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -65,6 +66,9 @@ export type Completing = {
 
 /** Before an enrolment is completed. Followers return whether it needs the reason, and refuse it without one. */
 export const enrolmentCompleting = fact<Completing, boolean>();
+
+/** Followers return the points that the last correction of the attendance has moved. */
+export const correctionRead = fact<EnrolmentDocument, CorrectedPoints>();
 
 /** Followers return those of these enrolments that were released unpaid and paid since. */
 export const releasedSearched = fact<readonly EnrolmentDocument[], EnrolmentDocument[]>();
