@@ -8,6 +8,7 @@ import { storedPassportLinks } from './features/passports/passport-link.store.ts
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
 import { courseChanged, courseCopied, depositAsked } from './features/courses/course.facts.ts';
 import {
+  callOffUndone,
   correctionRead,
   enrolmentCancelling,
   enrolmentChanged,
@@ -17,6 +18,7 @@ import {
   enrolmentCreating,
   releasedSearched,
   studentGivingUp,
+  waitingJoined,
 } from './features/enrolments/enrolment.facts.ts';
 import { followCourse, followInstructorName } from './features/enrolments/enrolment.follow.ts';
 import {
@@ -26,7 +28,7 @@ import {
   publishCreated,
 } from './features/enrolments/enrolment.messages.ts';
 import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
-import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
+import { promoteAfter, promoteAtOnce, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
 import { copyKit, isFirearmOut, requireNoFirearmOut } from './features/firearms/firearm.store.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
 import { depositOfNew, paidAfterRelease, requireMoneyForDeposit } from './features/money/deposit.ts';
@@ -67,6 +69,10 @@ enrolmentChanged.isFollowedBy(
   certifyChanged,
   promoteAfter,
 );
+
+waitingJoined.isFollowedBy(promoteAtOnce);
+
+callOffUndone.isFollowedBy(promoteAtOnce);
 
 depositAsked.isFollowedBy(requireMoneyForDeposit);
 

@@ -43,6 +43,14 @@ export type Changed = {
 
 export const enrolmentChanged = fact<Changed>();
 
+export type Waited = { ctx: Ctx; courseId: string };
+
+/** A student waits for a place of a course. */
+export const waitingJoined = fact<Waited>();
+
+/** A course that was called off takes place, and its enrolments are back. */
+export const callOffUndone = fact<Waited>();
+
 export type GivingUp = { ctx: Ctx; enrolment: Pick<EnrolmentDocument, '_id'> };
 
 /** Before a student cancels or moves a class. */
