@@ -16,7 +16,7 @@ import {
   enrolmentCompleting,
   enrolmentCreated,
   enrolmentCreating,
-  releasedSearched,
+  latePaymentsSearched,
   studentGivingUp,
   waitingJoined,
 } from './features/enrolments/enrolment.facts.ts';
@@ -57,7 +57,7 @@ studentGivingUp.isFollowedBy(requireNoFirearmOut);
 
 correctionRead.isFollowedBy(lastMoved);
 
-releasedSearched.isFollowedBy(paidAfterRelease);
+latePaymentsSearched.isFollowedBy(paidAfterRelease);
 
 enrolmentCreated.isFollowedBy(publishCreated, mailCreated, chargeCreated, awardCreated, certifyCreated);
 

@@ -1,8 +1,9 @@
 type Follower<Happened, Answer> = (happened: Happened) => Promise<Answer>;
 
 /**
- * What a write states in its transaction, or asks. `bff/src/consequences.ts` lists what follows from it: it runs in that
- * order and in the same transaction, and what it throws refuses the write. Returns what the followers return.
+ * What a feature states, or asks, without knowing who follows. `bff/src/consequences.ts` lists what follows from it: it
+ * runs in that order and, of a write, in the same transaction. What it throws refuses the write. Returns what the followers
+ * return.
  */
 export const fact = <Happened, Answer = unknown>() => {
   const followers: Follower<Happened, Answer>[] = [];

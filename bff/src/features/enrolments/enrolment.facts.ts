@@ -79,4 +79,4 @@ export const enrolmentCompleting = fact<Completing, boolean>();
 export const correctionRead = fact<EnrolmentDocument, CorrectedPoints>();
 
 /** Followers return those of these enrolments that were released unpaid and paid since. */
-export const releasedSearched = fact<readonly EnrolmentDocument[], EnrolmentDocument[]>();
+export const latePaymentsSearched = fact<readonly EnrolmentDocument[], EnrolmentDocument[]>();

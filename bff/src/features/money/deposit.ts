@@ -18,10 +18,7 @@ import { findMoneyRules, moneyRulesOnce, usesMoney, type MoneyRulesDocument } fr
 type Stored = Created['enrolment'];
 
 /** Fixed when the class is booked: later rules change nothing of it. */
-export const depositOfNew = async ({
-  course,
-  enrolment,
-}: Creating): Promise<Pick<Partial<Stored>, 'deposit'>> => {
+export const depositOfNew = async ({ course, enrolment }: Creating): Promise<Pick<Stored, 'deposit'>> => {
   const { status, priceCentavos, createdAt, personalised } = enrolment;
   if (status !== 'pending' || !mayAskDeposit(course)) return {};
   const terms = termsOf(course, await findMoneyRules());
