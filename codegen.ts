@@ -46,6 +46,7 @@ const config: CodegenConfig = {
           AgendaEntry: '../../../domain/schedule/agenda.ts#AgendaEntry as AgendaEntryData',
           AgendaWarning: '../../../domain/schedule/agenda.ts#AgendaWarning as AgendaWarningValue',
           Attendance: '../../../domain/teaching/taught-class.ts#Attendance as AttendanceValue',
+          TaughtStudent: '../../../domain/teaching/taught-class.ts#TaughtStudent as TaughtStudentData',
           TaughtClass: '../../../domain/teaching/taught-class.ts#TaughtClass as TaughtClassData',
           TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',
           ServiceAccount:

@@ -6,7 +6,7 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { addHours } from 'date-fns';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import { releaseUnpaid } from '../bff/src/features/enrolments/enrolment.release.ts';
+import { releaseUnpaid } from '../bff/src/features/money/deposit.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { aDebt, aPayment, anOpenTill, moneyRulesAre } from '../bff/contract/money-builders.ts';
 import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';

@@ -11,7 +11,7 @@ import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.
 import type { PointsTransaction, Referral as DomainReferral } from '#domain/points/points.ts';
 import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
-import type { TaughtClass } from '#domain/teaching/taught-class.ts';
+import type { TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { BookEntry } from '#domain/firearms/book.ts';
 import type { AmmunitionSheet, NextAmmunitionSheet } from '#domain/firearms/ammunition-sheet.ts';
@@ -230,6 +230,10 @@ type WaitingEntry = {
   user: User;
   course: Course;
 };
+type OwnClass = Omit<Wire<TaughtClass>, 'students'> & {
+  students: (Omit<TaughtStudent, 'userId'> & { isPaid: boolean | null })[];
+};
+
 type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
   course: StaffCourse;
   enrolment: StaffEnrolment | null;
@@ -283,7 +287,7 @@ type PlanningOfStaff = {
   createInstructor(input: Payload): Promise<Result<Instructor>>;
   updateInstructor(input: Payload): Promise<Result<Instructor>>;
   instructor(id: string): Promise<Result<Instructor & { hasAccount: boolean; invitedUntil: string | null }>>;
-  myClasses(query: Payload): Promise<Result<Wire<TaughtClass>[]>>;
+  myClasses(query: Payload): Promise<Result<OwnClass[]>>;
   recordAttendance(
     input: Payload,
   ): Promise<Result<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;

@@ -15,7 +15,8 @@ import { createUser, isEmailTaken, newPendingDocument } from '../src/features/us
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { settleDueCertificate } from '../src/features/certificates/certificate.settlement.ts';
-import { enterAward, listDueCertificates } from '../src/features/enrolments/enrolment.completion.ts';
+import { listDueCertificates } from '../src/features/enrolments/enrolment.completion.ts';
+import { enterAward } from '../src/features/points/award.ts';
 import {
   classFields,
   startFields,

@@ -8,16 +8,26 @@ import { storedDeletionRequests } from './features/deletions/deletion.store.ts';
 import { endAccountUnlessGiven } from './features/instructors/instructor.account.ts';
 import { storedPassportLinks } from './features/passports/passport-link.store.ts';
 import { certifyChanged, certifyCreated } from './features/certificates/certificate.settlement.ts';
+import { courseChanged, courseCopied, depositAsked } from './features/courses/course.facts.ts';
+import {
+  callOffUndone,
+  correctionRead,
+  enrolmentCancelling,
+  enrolmentChanged,
+  enrolmentChanging,
+  enrolmentCompleting,
+  enrolmentCreated,
+  enrolmentCreating,
+  latePaymentsSearched,
+  studentGivingUp,
+  waitingJoined,
+} from './features/enrolments/enrolment.facts.ts';
 import { groupClasses, storeCoursePlace } from './features/courses/course.classes.ts';
-import { courseChanged, courseCopied } from './features/courses/course.facts.ts';
-import { chargeChanged, chargeCreated } from './features/enrolments/enrolment.charge.ts';
-import { awardChanged, awardCreated } from './features/enrolments/enrolment.completion.ts';
 import {
   placeClassesAgain,
   singleClasses,
   storeEnrolmentPlace,
 } from './features/enrolments/enrolment.classes.ts';
-import { enrolmentChanged, enrolmentCreated } from './features/enrolments/enrolment.facts.ts';
 import { followCourse, followInstructorName } from './features/enrolments/enrolment.follow.ts';
 import {
   mailChanged,
@@ -26,11 +36,20 @@ import {
   publishCreated,
 } from './features/enrolments/enrolment.messages.ts';
 import { releaseForOwner } from './features/enrolments/enrolment.release.ts';
-import { promoteAfter, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
-import { copyKit } from './features/firearms/firearm.store.ts';
+import { promoteAfter, promoteAtOnce, promoteInto } from './features/enrolments/waiting/waiting.promotion.ts';
+import { copyKit, isFirearmOut, requireNoFirearmOut } from './features/firearms/firearm.store.ts';
 import { kitsLentIn } from './features/firearms/kit-lending.ts';
 import { instructorRenamed } from './features/instructors/instructor.facts.ts';
-import { classPlaced, classesIn, weaponsLentIn } from './features/schedule/schedule.facts.ts';
+import { depositOfNew, paidAfterRelease, requireMoneyForDeposit } from './features/money/deposit.ts';
+import {
+  chargeChanged,
+  chargeCreated,
+  chargeOfChange,
+  chargeOfNew,
+  isLateCancellation,
+} from './features/money/enrolment-charge.ts';
+import { awardChanged, awardCreated, lastMoved } from './features/points/award.ts';
+import { classPlaced, classesRead, weaponsLent } from './features/schedule/schedule.facts.ts';
 import { referKnown } from './features/referrals/referral.settlement.ts';
 import { removingFrom } from './features/users/end-trust.ts';
 import {
@@ -43,6 +62,20 @@ import {
 
 /** What follows from what, in this order and in the transaction of the write that states it. */
 
+enrolmentCreating.isFollowedBy(chargeOfNew, depositOfNew);
+
+enrolmentChanging.isFollowedBy(chargeOfChange);
+
+enrolmentCancelling.isFollowedBy(isLateCancellation);
+
+enrolmentCompleting.isFollowedBy(isFirearmOut);
+
+studentGivingUp.isFollowedBy(requireNoFirearmOut);
+
+correctionRead.isFollowedBy(lastMoved);
+
+latePaymentsSearched.isFollowedBy(paidAfterRelease);
+
 enrolmentCreated.isFollowedBy(publishCreated, mailCreated, chargeCreated, awardCreated, certifyCreated);
 
 enrolmentChanged.isFollowedBy(
@@ -54,13 +87,19 @@ enrolmentChanged.isFollowedBy(
   promoteAfter,
 );
 
+waitingJoined.isFollowedBy(promoteAtOnce);
+
+callOffUndone.isFollowedBy(promoteAtOnce);
+
+depositAsked.isFollowedBy(requireMoneyForDeposit);
+
 courseCopied.isFollowedBy(copyKit);
 
 courseChanged.isFollowedBy(placeClassesAgain, followCourse, promoteInto);
 
-classesIn.isAnsweredBy(groupClasses, singleClasses);
+classesRead.isFollowedBy(groupClasses, singleClasses);
 
-weaponsLentIn.isAnsweredBy(kitsLentIn);
+weaponsLent.isFollowedBy(kitsLentIn);
 
 classPlaced.isFollowedBy(storeCoursePlace, storeEnrolmentPlace);
 

@@ -22,7 +22,6 @@ import {
   bookOf,
   classOfReport,
   holderOf,
-  isPaidForReport,
   studentOfReport,
   weaponOfReport,
 } from './features/firearms/range-report.store.ts';
@@ -30,9 +29,9 @@ import { ownWeaponsOfClosing } from './features/firearms/own-weapon.store.ts';
 import { shortagesOf } from './features/firearms/stock-shortage.ts';
 import { mailContent, mailReason } from './features/mail/mail.decision.ts';
 import { sendsMessages } from './outgoing/mail.ts';
-import { isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/enrolments/enrolment.charge.ts';
-import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/enrolments/enrolment.deposit.ts';
 import { discountOf, isVoidedOf, refundableOf, undoUntilOf } from './features/money/account.ts';
+import { depositOfCourse, depositOfEnrolment, depositsDue } from './features/money/deposit.ts';
+import { isPaidById, isPaidOf, owedOf, unpaidEnrolmentsOf } from './features/money/enrolment-charge.ts';
 import { usesMoney } from './features/money/money-rules.ts';
 import { proposedLaneLoader } from './features/planning/proposed-lanes.ts';
 import { balanceLoader } from './features/points/ledger.ts';
@@ -105,6 +104,9 @@ export const typeResolvers: Resolvers = {
     agePolicy: (rules) => ageRuleOf(rules).agePolicy,
     minimumAge: (rules) => ageRuleOf(rules).minimumAge,
   },
+  TaughtStudent: {
+    isPaid: ({ enrolmentId: id, userId }, _, ctx) => isPaidOf(ctx, { id, userId }),
+  },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Firearm: {
@@ -129,7 +131,7 @@ export const typeResolvers: Resolvers = {
     classStartsAt: (report, _, ctx) => classOfReport(ctx, report),
     weapon: (report, _, ctx) => weaponOfReport(ctx, report),
     holderName: (report, _, ctx) => holderOf(ctx, report),
-    isPaid: (report, _, ctx) => isPaidForReport(ctx, report),
+    isPaid: ({ enrolmentId }, _, ctx) => isPaidById(ctx, enrolmentId),
     bookRounds: async (report, _, ctx) => (await bookOf(ctx, report))?.rounds ?? null,
     bookRoundsLeft: async (report, _, ctx) => (await bookOf(ctx, report))?.roundsLeft ?? null,
   },

@@ -9,7 +9,7 @@ import { aFirearm, anOwnWeapon, hasLicence } from '../../bff/contract/firearm-bu
 import { moneyIs } from '../../bff/contract/money-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
-import { chargeUncharged } from '../../bff/src/features/enrolments/enrolment.charge.ts';
+import { chargeUncharged } from '../../bff/src/features/money/enrolment-charge.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import {
@@ -21,6 +21,7 @@ import { DayClosingModel } from '../../bff/src/features/firearms/day-closing.mod
 import { RangeReportModel } from '../../bff/src/features/firearms/range-report.model.ts';
 import { OwnWeaponModel } from '../../bff/src/features/firearms/own-weapon.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { systemContext } from '../../bff/src/operation/context.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { escapeDialog, expectAddress, expectToast } from './screen.ts';
@@ -169,7 +170,7 @@ describe('the day', () => {
     await aFirearm();
     await CourseModel.updateOne({ _id: course.id }, { $set: { durationMinutes: 0 } });
     // As if the desk had confirmed them while money was on.
-    for (const { id } of enrolments) await chargeUncharged(id);
+    for (const { id } of enrolments) await chargeUncharged(systemContext(server.deps), id);
     const user = await openApp({ at: '/gestion/dia', token });
     await user.click(await button(/^Llegaron todos \(2\)/));
     await user.click(await button(/^Completar/));

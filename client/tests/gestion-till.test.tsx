@@ -11,7 +11,7 @@ import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.mode
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { aDebt, aPayment, aTill, moneyIs, moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { MailModel } from '../../bff/src/outgoing/mail.model.ts';
-import { releaseUnpaid } from '../../bff/src/features/enrolments/enrolment.release.ts';
+import { releaseUnpaid } from '../../bff/src/features/money/deposit.ts';
 import { systemContext } from '../../bff/src/operation/context.ts';
 import { moneyLedger } from '../../bff/src/features/money/account.ts';
 import { TillSessionModel } from '../../bff/src/features/money/till-session.model.ts';

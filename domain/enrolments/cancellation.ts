@@ -1,3 +1,5 @@
+import { subHours } from 'date-fns';
+
 /** Why an enrolment was cancelled. `clu`: no valid weapons licence. */
 export const CANCELLATION_REASONS = [
   'student',
@@ -29,6 +31,14 @@ export type Cancellation = {
   /** By the student, within the academy's last hours before the class. */
   isLate: boolean;
 };
+
+type Dated = { startsAt: Date | null; offerUntil?: Date | null };
+
+/** An offered seat may be refused until the class begins. */
+export const isWithinHours = (
+  { startsAt, offerUntil }: Dated,
+  { now, hours }: { now: Date; hours: number },
+) => !offerUntil && hours > 0 && startsAt !== null && subHours(startsAt, hours) <= now;
 
 /** Reasons that staff may give. */
 export const STAFF_REASONS = CANCELLATION_REASONS.filter(

@@ -6,14 +6,13 @@ export type Attendance = 'unconfirmed' | 'expected' | 'arrived' | 'present' | 'a
 /** What an instructor knows of a student: neither document nor email nor address. */
 export type TaughtStudent = {
   enrolmentId: string;
+  userId: string;
   name: string;
   /** On the day of the class. */
   hasLicence: boolean;
   attendance: Attendance;
   /** Has said so. */
   isComing: boolean;
-  /** Null while money is off, and if nothing is charged. */
-  isPaid: boolean | null;
   /** Null except on the day of the class. */
   phone: string | null;
 };

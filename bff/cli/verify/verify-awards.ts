@@ -1,4 +1,4 @@
-import { awardKey, isCredit } from '../../src/features/enrolments/enrolment.completion.ts';
+import { awardKey, isCredit } from '../../src/features/points/award.ts';
 import type { Award, EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import type { PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
 

@@ -221,6 +221,17 @@ describe('undoing a call-off', () => {
     expect(contacts.map(({ failure }) => failure)).toEqual([null, null, messages.courseFull]);
   });
 
+  it('gives the seats that nobody takes again to those who wait', async () => {
+    const { id, enrolled, waiting } = await aFullScene();
+    good(await staff().callOffCourse({ id, ...STORM }));
+    await UserModel.updateOne({ _id: enrolled[0]?.id }, { $set: { isActive: false } });
+    good(await staff().undoCallOff({ id }));
+    const live = await EnrolmentModel.find({ courseId: id, status: { $ne: 'cancelled' } }).lean();
+    const expected = [enrolled[1]?.id, enrolled[2]?.id, waiting[0]?.id];
+    expect(live.map(({ userId }) => userId.toString()).sort()).toEqual(expected.sort());
+    await expectClean();
+  });
+
   it('uses the date that the course has by then', async () => {
     const { id } = await aCourse();
     good(await (await student()).api.enrol({ courseId: id }));

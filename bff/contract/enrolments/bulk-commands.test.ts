@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import type { Outcome } from '../academy-api.ts';
@@ -23,6 +25,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { enrolmentRow } from '../enrolment-rows.ts';
 import { useTestServer } from '../harness.ts';
 import { insertMany } from '../insert-many.ts';
+import { moneyIs } from '../money-builders.ts';
 import { randomFrom, randomUser } from '../random-users.ts';
 
 const IDS = 100;
@@ -85,6 +88,17 @@ describe(`commands to the database for ${IDS} enrolments`, () => {
     );
     expect(commands.length).toBeLessThanOrEqual(640);
     expect(await PointsEntryModel.countDocuments({ enrolmentId: { $in: ids }, delta: 30 })).toBe(IDS);
+  });
+});
+
+describe('while money is on', () => {
+  beforeAll(() => moneyIs({}));
+  afterAll(() => MoneyRulesModel.deleteMany({}));
+
+  it('confirmEnrolments: at most 1050, of which 900 charge them', async () => {
+    const commands = await commandsOf(async () => good(await api().confirmEnrolments({ ids })));
+    expect(commands.length).toBeLessThanOrEqual(1_050);
+    expect(await MoneyEntryModel.countDocuments({ enrolmentId: { $in: ids }, type: 'charge' })).toBe(IDS);
   });
 });
 

@@ -9,7 +9,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { NO_SUCH_ID, aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { NO_SUCH_ID, aCourse, aStudent, aWaiting, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
@@ -75,6 +75,15 @@ describe('the waiting list by staff', () => {
       status: 409,
       detail: messages.studentInactive,
     });
+  });
+
+  it('of a course with free seats gives them out in its order when somebody joins', async () => {
+    const { id: courseId } = await aCourse({ capacity: 2 });
+    const first = await student();
+    await aWaiting(first.id, courseId);
+    const second = await join(courseId);
+    expect(await liveUsers(courseId)).toEqual([first.id, second.id]);
+    expect(await waitingIds(courseId)).toEqual([]);
   });
 
   it('can have a student removed, with a reason', async () => {

@@ -1,13 +1,15 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import type { Payload } from '../academy-api.ts';
 import { aCourse, aStudent, aWaiting, anAdmin, anInstructor, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
+import { moneyIs } from '../money-builders.ts';
 
 const server = useTestServer();
 let admin: Member;
@@ -83,6 +85,16 @@ describe('attendance at once', () => {
       instructorName: instructor.name,
     });
     expect(good(await member.api.myPoints())).toBe(60);
+    expect((await verify()).problems).toEqual([]);
+  });
+
+  it('is charged at once while money is on', async () => {
+    await moneyIs({});
+    onTestFinished(async () => void (await MoneyRulesModel.deleteMany({})));
+    const { id } = await aCourse({ scheduledDate: HOUR_AGO(), durationMinutes: 60, price: 500 });
+    const { member, result } = await enrolIn(id, { attended: true });
+    expect(good(result).status).toBe('completed');
+    expect(good(await connectGraphql(server.url, member.token).myMoneyAccount())?.balance).toBe(500);
     expect((await verify()).problems).toEqual([]);
   });
 

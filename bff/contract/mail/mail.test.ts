@@ -8,7 +8,7 @@ import { messages } from '#domain/messages.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
+import { releaseUnpaid } from '../../src/features/money/deposit.ts';
 import { MailModel, type MailDocument, notifyMailWorker } from '../../src/outgoing/mail.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

@@ -6,12 +6,13 @@ import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { chargeUncharged } from '../../src/features/enrolments/enrolment.charge.ts';
+import { chargeUncharged } from '../../src/features/money/enrolment-charge.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { refreshAccount } from '../../src/features/money/money-account.ts';
+import { systemContext } from '../../src/operation/context.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -218,7 +219,7 @@ describe('an enrolment', () => {
     student = first.student;
     const confirmed = { ...startFields(new Date()), priceCentavos: 100, status: 'confirmed' };
     await EnrolmentModel.updateOne({ _id: first.id }, { $set: confirmed });
-    await chargeUncharged(first.id);
+    await chargeUncharged(systemContext(server.deps), first.id);
     const isPaid = async () =>
       good(await api(instructor).myClasses({ from: academyDay(0), to: academyDay(0) }))
         .flatMap(({ students }) => students)

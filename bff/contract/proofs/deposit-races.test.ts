@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { releaseUnpaid } from '../../src/features/enrolments/enrolment.release.ts';
+import { releaseUnpaid } from '../../src/features/money/deposit.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { aCourse, aStudent, good } from '../builders.ts';

@@ -15,7 +15,7 @@ import type { CancellationReason as CancellationReasonValue } from '../../../dom
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { BookingRules as BookingRulesData, SchedulePolicy as SchedulePolicyValue } from '../../../domain/schedule/schedule.ts';
 import type { AgendaEntry as AgendaEntryData, AgendaWarning as AgendaWarningValue } from '../../../domain/schedule/agenda.ts';
-import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
+import type { Attendance as AttendanceValue, TaughtStudent as TaughtStudentData, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
 import type { CalendarKind as CalendarKindValue } from '../../../domain/calendars/calendar.ts';
@@ -8096,7 +8096,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: ResolverTypeWrapper<TaughtClassData>;
-  TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
+  TaughtStudent: ResolverTypeWrapper<TaughtStudentData>;
   Till: ResolverTypeWrapper<Till>;
   TillHandOver: ResolverTypeWrapper<TillHandOverData>;
   TillInput: TillInput;
@@ -8439,7 +8439,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TakeBackFirearmInput: TakeBackFirearmInput;
   TaughtClass: TaughtClassData;
-  TaughtStudent: TaughtStudent;
+  TaughtStudent: TaughtStudentData;
   Till: Till;
   TillHandOver: TillHandOverData;
   TillInput: TillInput;

@@ -1,7 +1,6 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/database-errors.ts';
 import { settleDueCertificate } from '../features/certificates/certificate.settlement.ts';
-import { listUnpaid, releaseUnpaid } from '../features/enrolments/enrolment.release.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
@@ -12,7 +11,8 @@ import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
-import { chargeUncharged, listUncharged } from '../features/enrolments/enrolment.charge.ts';
+import { listUnpaid, releaseUnpaid } from '../features/money/deposit.ts';
+import { chargeUncharged, listUncharged } from '../features/money/enrolment-charge.ts';
 import { listDueCertificates } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
@@ -35,7 +35,7 @@ type Job = {
 const once = () => Promise.resolve(['']);
 
 const JOBS: Job[] = [
-  { name: 'charges of classes before', list: listUncharged, run: (_, id) => chargeUncharged(id) },
+  { name: 'charges of classes before', list: listUncharged, run: chargeUncharged },
   { name: 'certificates', list: listDueCertificates, run: settleDueCertificate },
   { name: 'unpaid bookings', list: listUnpaid, run: releaseUnpaid },
   { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },

@@ -1,28 +1,17 @@
-type Follower<Happened> = (happened: Happened) => Promise<unknown>;
+type Follower<Happened, Answer> = (happened: Happened) => Promise<Answer>;
 
 /**
- * What a write states in its transaction. `bff/src/consequences.ts` lists what follows from it: it runs in that order and
- * in the same transaction, and what it throws refuses the write.
+ * What a feature states, or asks, without knowing who follows. `bff/src/consequences.ts` lists what follows from it: it
+ * runs in that order and, of a write, in the same transaction. What it throws refuses the write. Returns what the followers
+ * return.
  */
-export const fact = <Happened>() => {
-  const followers: Follower<Happened>[] = [];
+export const fact = <Happened, Answer = unknown>() => {
+  const followers: Follower<Happened, Answer>[] = [];
   const state = async (happened: Happened) => {
-    for (const follow of followers) await follow(happened);
+    const answers: Answer[] = [];
+    for (const follow of followers) answers.push(await follow(happened));
+    return answers;
   };
-  const isFollowedBy = (...added: Follower<Happened>[]) => void followers.push(...added);
+  const isFollowedBy = (...added: Follower<Happened, Answer>[]) => void followers.push(...added);
   return Object.assign(state, { isFollowedBy });
-};
-
-type Answer<Asked, Row> = (asked: Asked) => Promise<Row[]>;
-
-/** What a folder asks of those above it. `bff/src/consequences.ts` lists who answers; the rows of all are one list. */
-export const question = <Asked, Row>() => {
-  const answers: Answer<Asked, Row>[] = [];
-  const ask = async (asked: Asked) => {
-    const rows: Row[] = [];
-    for (const answer of answers) rows.push(...(await answer(asked)));
-    return rows;
-  };
-  const isAnsweredBy = (...added: Answer<Asked, Row>[]) => void answers.push(...added);
-  return Object.assign(ask, { isAnsweredBy });
 };

@@ -15,7 +15,7 @@ import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
 import { isCalledOff } from './call-off.state.ts';
-import { courseChanged } from './course.facts.ts';
+import { courseChanged, depositAsked } from './course.facts.ts';
 import { toCourse } from './course.model.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import { copyOf } from './course.copy.ts';
@@ -26,7 +26,6 @@ import {
   type NewCourse,
   type StoredCourse,
 } from './course.writes.ts';
-import { requireDepositMayBeAsked } from '../enrolments/enrolment.deposit.ts';
 import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 
 type Addition = { course: NewCourse; request: KeyedRequest | null; original?: Types.ObjectId };
@@ -51,7 +50,7 @@ export const createCourse = operation({
     changes: createdFields,
   },
   run: async ({ ctx, input: course, request }): Promise<Course> => {
-    await requireDepositMayBeAsked(ctx, course.depositPercent);
+    if (course.depositPercent) await depositAsked({ ctx });
     return addCourse(ctx, { course, request });
   },
 });
@@ -88,8 +87,8 @@ export const updateCourse = operation({
   run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     requireReadUnlessChanging(ctx, changes);
-    if (changes.depositPercent !== found.depositPercent)
-      await requireDepositMayBeAsked(ctx, changes.depositPercent);
+    const { depositPercent } = changes;
+    if (depositPercent && depositPercent !== found.depositPercent) await depositAsked({ ctx });
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(ctx, changes.instructorId);
     return changeCourse(ctx, found, { expectedRevision, changes });
   },

@@ -5,6 +5,11 @@ import type { CourseDocument } from './course.model.ts';
 
 export type CourseChange = { ctx: Ctx; before: CourseDocument; after: CourseDocument };
 
+export type CourseWithDeposit = { ctx: Ctx };
+
+/** Before a course is stored that asks for a deposit of its own. */
+export const depositAsked = fact<CourseWithDeposit>();
+
 /** Before the copy is stored. */
 export const courseCopied = fact<{ from: Types.ObjectId; to: Types.ObjectId }>();
 

@@ -5,7 +5,6 @@ import {
   correctionNotice,
   attendanceOf,
   hasBegun,
-  type CorrectedPoints,
   type AttendanceOutcome,
 } from '#domain/enrolments/attendance.ts';
 import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
@@ -18,7 +17,6 @@ import { actorId } from '../../operation/context.ts';
 import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
-import { findEntry } from '../points/ledger.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import {
   changeEnrolment,
@@ -27,7 +25,8 @@ import {
   completed,
   type EarlyCompletion,
 } from './enrolment.change.ts';
-import { awardKey, isCredit, nextAward, CERTIFICATE_UNDUE, isEarly } from './enrolment.completion.ts';
+import { nextAward, CERTIFICATE_UNDUE, isEarly } from './enrolment.completion.ts';
+import { correctionRead } from './enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument, type Recorded } from './enrolment.model.ts';
 import { requireEnrolment } from './enrolment.store.ts';
 import { slotOf } from './enrolment.fields.ts';
@@ -43,18 +42,13 @@ type AttendanceCorrection = {
 };
 
 const toCorrection = async (document: EnrolmentDocument): Promise<AttendanceCorrection> => {
-  const points = await lastMoved(document);
+  const [points = { moved: 0, spent: 0 }] = await correctionRead(document);
   return {
     enrolment: toEnrolment(document),
     points: points.moved,
     spentPoints: points.spent,
     notice: correctionNotice(points),
   };
-};
-
-const lastMoved = async ({ _id, award }: EnrolmentDocument): Promise<CorrectedPoints> => {
-  const moved = award ? ((await findEntry(awardKey(_id.toString(), award.turn)))?.delta ?? 0) : 0;
-  return { moved, spent: award && !isCredit(award) ? award.points + moved : 0 };
 };
 
 const { action, about } = enrolmentAudit('enrolment.correctAttendance');

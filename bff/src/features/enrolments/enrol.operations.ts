@@ -27,9 +27,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseLock, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
-import { chargeFields } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
-import { newDeposit } from './enrolment.deposit.ts';
 import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
@@ -46,7 +44,7 @@ import {
   requireFuture,
   requireFutureCourse,
 } from './enrolment.rules.ts';
-import { enrolmentCreated } from './enrolment.facts.ts';
+import { addedFields, enrolmentCreated, enrolmentCreating } from './enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
@@ -234,9 +232,9 @@ export const insertInSeat = async (
   if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
   const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
   if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);
-  const charge = await chargeFields({ before: null, after: { status, priceCentavos } });
-  const deposit = await newDeposit(course, { ...enrolment, status, priceCentavos, createdAt });
-  const document = new EnrolmentModel({ ...enrolment, ...charge, ...deposit, placeKey });
+  const creating = { course, enrolment: { ...enrolment, status, priceCentavos, createdAt } };
+  const added = addedFields(await enrolmentCreating(creating));
+  const document = new EnrolmentModel({ ...enrolment, ...added, placeKey });
   const stored = (await document.save()).toObject();
   await enrolmentCreated({ ctx, enrolment: stored, isPromotion });
   return stored;

@@ -9,11 +9,11 @@ import type { Authenticated } from '../../operation/access.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { actorId } from '../../operation/context.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { isFirearmOut } from '../firearms/firearm.store.ts';
 import { completionOf, nextAward } from './enrolment.completion.ts';
+import { enrolmentCancelling, enrolmentCompleting } from './enrolment.facts.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { freed } from './enrolment.fields.ts';
-import { isLateCancellation, requireBeforeDeadline } from './enrolment.rules.ts';
+import { requireBeforeDeadline } from './enrolment.rules.ts';
 import { requireStoredEnrolment } from './enrolment.store.ts';
 import { writeChanges, type StoredChanges } from './enrolment.writes.ts';
 
@@ -85,13 +85,13 @@ export const completed = async (
   document: EnrolmentDocument,
   { earlyReason }: EarlyCompletion,
 ): Promise<StoredChanges> => {
-  const isOut = await isFirearmOut(ctx, document._id, earlyReason);
+  const needed = await enrolmentCompleting({ ctx, enrolment: document, reason: earlyReason });
   const course = await requireCourse(ctx, document.courseId.toString());
   const { startsAt, instructorName, certificate } = document;
   const award = nextAward(document);
   const before = { startsAt, instructorName, award, certificate, earlyReason };
   const changes = await completionOf(ctx, course, before);
-  const reason = isOut ? { earlyReason: earlyReason ?? null } : {};
+  const reason = needed.includes(true) ? { earlyReason: earlyReason ?? null } : {};
   return { ...changes, completion: { ...changes.completion, ...reason }, offerUntil: null };
 };
 
@@ -103,9 +103,9 @@ export const cancelled = async (
   const { userId } = document;
   const by = actorId(ctx.actor);
   const reason = given ?? (userId.toString() === by ? 'student' : 'academy');
-  const isLate = await isLateCancellation(ctx, document, reason);
+  const late = await enrolmentCancelling({ ctx, enrolment: document, reason });
   return {
     ...freed(document),
-    cancellation: { reason, note, at: ctx.now, by, isLate },
+    cancellation: { reason, note, at: ctx.now, by, isLate: late.includes(true) },
   };
 };

@@ -1,30 +1,11 @@
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { findMoneyRules } from '../money/money-rules.ts';
-import { ASKED, isOverdue } from './enrolment.deposit.ts';
 import { freed } from './enrolment.fields.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { changeBySystem } from './enrolment.system-write.ts';
-
-/** Bookings whose deposit is overdue. Nothing is released while money is off. */
-export const listUnpaid = async (limit: number, now: Date) => {
-  const { isOn } = await findMoneyRules();
-  const overdue = { ...ASKED, 'deposit.until': { ...ASKED['deposit.until'], $lte: now } };
-  return isOn ? listIds(EnrolmentModel, { filter: overdue, limit }) : [];
-};
-
-/** Cancels a booking of which nothing is paid in time. */
-export const releaseUnpaid = async (ctx: Ctx, id: string) => {
-  await endBySystem(ctx, id, {
-    action: 'enrolment.releaseUnpaid',
-    reason: 'unpaid',
-    isDue: isOverdue,
-  });
-};
 
 type Disowned = { ctx: Ctx; userId: string; enrolmentId: string };
 

@@ -1,10 +1,9 @@
-import { subHours } from 'date-fns';
 import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { isClassOfToday } from '#domain/enrolments/class-day.ts';
-import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
+import { isWithinHours } from '#domain/enrolments/cancellation.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
@@ -16,9 +15,8 @@ import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { hasFirearmOut } from '../firearms/firearm.store.ts';
-import { findMoneyRules, lateHoursOf } from '../money/money-rules.ts';
 import { ageMissedAt, ageRuleOnce, deadlineHoursOf, findSchedule } from '../schedule/schedule.store.ts';
+import { studentGivingUp } from './enrolment.facts.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 
 /** Earlier than any day: a class without a date requires a licence of any duration. */
@@ -90,13 +88,11 @@ export const requireExpectedPrice = (expected: number | null | undefined, centav
 
 type Dated = Pick<EnrolmentDocument, '_id' | 'userId' | 'startsAt' | 'offerUntil'>;
 
-/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it, nor with a weapon in hand. */
+/** Students may neither cancel nor move a class that has begun, nor in the academy's last hours before it. */
 export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated) => {
   const isOwner = enrolment.userId.toString() === actorId(ctx.actor);
   if (!isOwner || mayAsStaff(ctx, 'Mutation.updateEnrolment')) return;
-  if (await hasFirearmOut(ctx, enrolment._id)) {
-    throw new DomainError('FIREARM_IN_HAND', messages.firearmInHand);
-  }
+  await studentGivingUp({ ctx, enrolment });
   if (hasBegun(enrolment.startsAt, ctx.now)) {
     throw new DomainError('CLASS_BEGUN', messages.classBegun);
   }
@@ -105,15 +101,6 @@ export const requireBeforeDeadline = async (ctx: Authenticated, enrolment: Dated
     throw new DomainError('DEADLINE_OVER', messages.deadlineOver);
   }
 };
-
-/** An offered seat may be refused until the class begins. */
-const isWithinHours = ({ startsAt, offerUntil }: Dated, { now, hours }: { now: Date; hours: number }) =>
-  !offerUntil && hours > 0 && startsAt !== null && subHours(startsAt, hours) <= now;
-
-/** Whether a cancellation counts as late: by the student, whoever records it. */
-export const isLateCancellation = async (ctx: Authenticated, enrolment: Dated, reason: CancellationReason) =>
-  reason === 'student' &&
-  isWithinHours(enrolment, { now: ctx.now, hours: lateHoursOf(await findMoneyRules(), ctx) });
 
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   ALREADY_ENROLLED: messages.studentEnrolled,

@@ -89,8 +89,7 @@ export const countLiveEnrolments = async () => {
   return all - others;
 };
 
-/** A stored enrolment for its calendar file. */
-export const enrolmentOfFile = (document: EnrolmentDocument): Enrolment => toEnrolment(document);
+export { toEnrolment };
 
 type Wanted = {
   between: { $gte: Date; $lt: Date };

@@ -12,9 +12,8 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { classOfEnrolment, weaponsOf } from '../schedule/held-class.ts';
 import { placeClass } from '../schedule/place-class.ts';
-import { chargeFields } from './enrolment.charge.ts';
 import { countingSeats } from './enrolment.counts.ts';
-import { enrolmentChanged } from './enrolment.facts.ts';
+import { addedFields, enrolmentChanged, enrolmentChanging } from './enrolment.facts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
 import { lockInstructorName } from '../instructors/instructor.store.ts';
@@ -36,8 +35,8 @@ const writeInTransaction = async (
 ) => {
   if (decided.instructorId) await lockInstructorName(decided.instructorId);
   const after = { ...document, ...decided };
-  const charge = await chargeFields({ before: document, after });
-  const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...charge };
+  const added = addedFields(await enrolmentChanging({ before: document, after }));
+  const changes = { ...decided, ...offerFields(after), ...comingFields(document, after), ...added };
   const change = { before: document, after: { ...document, ...changes } };
   const place = await placeOfClass({ ...change, terms });
   const written = await countingSeats(change, () => writeUnlessTaken(document, { ...changes, ...place }));

@@ -32,7 +32,6 @@ import {
 } from './enrolment.store.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import { changeEnrolment } from './enrolment.change.ts';
-import { isPaidOf } from './enrolment.charge.ts';
 import { isOfToday, licenceAt } from './enrolment.rules.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { ofEnrolments, type EnrolmentOutcome } from './enrolment.staff.operations.ts';
@@ -125,11 +124,11 @@ const studentOf = async (
   const user = await userLoader(ctx).load(enrolment.userId);
   return {
     enrolmentId: enrolment.id,
+    userId: enrolment.userId,
     name: personName(user),
     hasLicence: user !== null && isInForce(licenceAt(time.startsAt, user)),
     attendance: attendanceOf(enrolment),
     isComing: enrolment.comingAt !== null,
-    isPaid: await isPaidOf(ctx, enrolment),
     phone: isClassOfToday(time, ctx.now) ? (user?.phone ?? null) : null,
   };
 };

@@ -18,6 +18,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { toId } from '../../operation/input.ts';
 import { perRequest } from '../../operation/per-request.ts';
+import type { Completing, GivingUp } from '../enrolments/enrolment.facts.ts';
 import { personName, userLoader } from '../users/user.store.ts';
 import {
   CourseKitModel,
@@ -244,20 +245,19 @@ const areOut = async (enrolmentIds: readonly string[]) => {
 const outLoader = perRequest(() => new DataLoader(areOut, { cache: false, maxBatchSize: 100 }));
 
 /** Whether a firearm is in the hands of who has the enrolment. */
-export const hasFirearmOut = (ctx: Ctx, enrolmentId: Types.ObjectId) =>
-  outLoader(ctx).load(enrolmentId.toString());
+const hasFirearmOut = (ctx: Ctx, { _id }: GivingUp['enrolment']) => outLoader(ctx).load(_id.toString());
+
+export const requireNoFirearmOut = async ({ ctx, enrolment }: GivingUp) => {
+  if (await hasFirearmOut(ctx, enrolment)) throw new DomainError('FIREARM_IN_HAND', messages.firearmInHand);
+};
 
 /** Whether a firearm is in the hands of a person, of any enrolment. */
 export const holdsFirearm = async (userId: string) =>
   Boolean(await FirearmHandOutModel.exists({ userId, returnedAt: null }));
 
 /** Whether a firearm is in the hands of who has the enrolment. Throws without a reason to complete it all the same. */
-export const isFirearmOut = async (
-  ctx: Ctx,
-  enrolmentId: Types.ObjectId,
-  reason: string | null | undefined,
-) => {
-  const isOut = await hasFirearmOut(ctx, enrolmentId);
+export const isFirearmOut = async ({ ctx, enrolment, reason }: Completing) => {
+  const isOut = await hasFirearmOut(ctx, enrolment);
   if (isOut && !reason) throw new DomainError('FIREARM_NOT_RETURNED', messages.firearmNotReturned);
   return isOut;
 };

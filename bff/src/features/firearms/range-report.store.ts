@@ -3,8 +3,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { ownWeaponLabel } from '#domain/firearms/own-weapon.ts';
 import { RANGE_ACTION_LABELS, endsHandOut, type RangeReport } from '#domain/firearms/range-report.ts';
-import { isPaidOf } from '../enrolments/enrolment.charge.ts';
-import { enrolmentOfFile, storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
+import { storedEnrolmentLoader } from '../enrolments/enrolment.store.ts';
 import { labelOf, openHandOuts, studentNameOf, findHandOut } from './firearm.store.ts';
 import { RangeReportModel } from './range-report.model.ts';
 
@@ -43,11 +42,6 @@ export const studentOfReport = async (ctx: Ctx, { userId }: Pick<RangeReport, 'u
 
 export const classOfReport = async (ctx: Ctx, { enrolmentId }: RangeReport) =>
   enrolmentId && ((await storedEnrolmentLoader(ctx).load(enrolmentId))?.startsAt ?? null);
-
-export const isPaidForReport = async (ctx: Ctx, { enrolmentId }: RangeReport) => {
-  const enrolment = enrolmentId && (await storedEnrolmentLoader(ctx).load(enrolmentId));
-  return enrolment ? isPaidOf(ctx, enrolmentOfFile(enrolment)) : null;
-};
 
 export const weaponOfReport = async (ctx: Ctx, { firearmId, ownWeapon }: RangeReport) =>
   firearmId ? labelOf(ctx, { firearmId }) : ownWeapon;

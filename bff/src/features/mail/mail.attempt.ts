@@ -9,7 +9,7 @@ import { SmtpError, type OutgoingMail } from '../../process/mail.ts';
 import { enrolmentAttachment } from '../calendars/calendar.attachment.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { answerLinks } from '../enrolments/enrolment.link.ts';
-import { enrolmentOfFile } from '../enrolments/enrolment.store.ts';
+import { toEnrolment } from '../enrolments/enrolment.store.ts';
 import { readReceipt } from '../money/receipt.ts';
 import { createAccountLink } from '../users/security/account-link.ts';
 import { markReachable, markUnreachable } from '../users/user.store.ts';
@@ -96,7 +96,7 @@ const settle = async (
 
 type Sent = {
   kind: MailKind;
-  enrolment: Parameters<typeof enrolmentOfFile>[0] | null;
+  enrolment: Parameters<typeof toEnrolment>[0] | null;
   student: { firstName: string | null; lastName: string | null; email: string };
 };
 
@@ -106,7 +106,7 @@ const attachmentsOf = async (
   { kind, enrolment: document, student }: Sent,
 ): Promise<NonNullable<OutgoingMail['attachments']>> => {
   if (!document || document.offerUntil || !isClassNews(kind)) return [];
-  const enrolment = enrolmentOfFile(document);
+  const enrolment = toEnrolment(document);
   const course = await courseOfEnrolment(systemContext(deps), enrolment);
   const file = enrolmentAttachment({ enrolment, course, student, publicUrl: deps.publicUrl });
   if (!file) return [];

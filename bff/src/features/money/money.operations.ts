@@ -32,7 +32,7 @@ import { knownId } from '../../operation/input.ts';
 import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
-import { depositDueOf, holdDeposits } from '../enrolments/enrolment.deposit.ts';
+import { holdDeposits } from '../enrolments/enrolment.charge-and-deposit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';
 import {
@@ -50,6 +50,7 @@ import {
   undoKey,
   writeInvoice,
 } from './account.ts';
+import { depositDueOf } from './deposit.ts';
 import { unpaidCentavos } from './money-account.ts';
 import { MoneyEntryModel, receiptOf, toMoneyEntry, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn, tillsOf, type MoneyRulesDocument } from './money-rules.ts';

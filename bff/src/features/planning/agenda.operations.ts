@@ -19,14 +19,14 @@ import { rowsPerDay } from '../../operation/weight.ts';
 import { groupClasses } from '../courses/course.classes.ts';
 import { courseOfEnrolment, courseReader, findCoursesIn } from '../courses/course.store.ts';
 import { singleClasses } from '../enrolments/enrolment.classes.ts';
-import { isPaidOf } from '../enrolments/enrolment.charge.ts';
 import { licenceAt } from '../enrolments/enrolment.rules.ts';
 import { instructorOf, listWorkingInstructors } from '../instructors/instructor.store.ts';
+import { isPaidOf } from '../money/enrolment-charge.ts';
 import { usesMoney } from '../money/money-rules.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/enrolment.store.ts';
 import { heldClassOf, type HeldClass } from '../schedule/held-class.ts';
-import { weaponsLentIn } from '../schedule/schedule.facts.ts';
+import { weaponsLent } from '../schedule/schedule.facts.ts';
 import { findSchedule } from '../schedule/schedule.store.ts';
 
 /** 62 days use up the rows of a request. */
@@ -207,7 +207,7 @@ const problemsAmong = async ({ now }: Ctx, { listClasses, around }: Classes) => 
   const all = [...around, ...classes];
   const starts = all.map(({ startsAt }) => startsAt);
   const window = { $gte: min(starts), $lt: addMinutes(max(starts), 1) };
-  const lending = schedule.weaponCounts.length > 0 ? await weaponsLentIn(window) : [];
+  const lending = schedule.weaponCounts.length > 0 ? (await weaponsLent(window)).flat() : [];
   const { timeZone } = academy;
   const problems = problemsOf({ schedule, instructors, timeZone, classes: all, lending });
   return new Map(

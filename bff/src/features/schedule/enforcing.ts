@@ -10,12 +10,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import type { HeldClass } from './held-class.ts';
 import { wantedBy } from './place-class.ts';
-import { classPlaced, classesIn, weaponsLentIn } from './schedule.facts.ts';
+import { classPlaced, classesRead, weaponsLent } from './schedule.facts.ts';
 
 const comingClasses = async (now: Date) => {
   const window = { $gte: subDays(now, 1), $lt: addYears(now, MAX_YEARS_AHEAD + 1) };
-  const coming = (await classesIn(window)).filter(({ endsAt }) => endsAt > now);
-  const lending = await weaponsLentIn(window);
+  const coming = (await classesRead(window)).flat().filter(({ endsAt }) => endsAt > now);
+  const lending = (await weaponsLent(window)).flat();
   const instructors = await listWorkingInstructors();
   return { coming: coming.sort(namedFirst), world: { lending, instructors } };
 };

@@ -14,7 +14,7 @@ import { lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { knownInstructor, type HeldClass } from './held-class.ts';
-import { classesIn, weaponsLentIn, type Window } from './schedule.facts.ts';
+import { classesRead, weaponsLent, type Window } from './schedule.facts.ts';
 import { findSchedule } from './schedule.store.ts';
 
 const NEAREST = 3;
@@ -91,8 +91,8 @@ const inputFor = async (held: HeldClass, schedule: Schedule, window: Window): Pr
   return {
     schedule,
     instructors: await listWorkingInstructors(),
-    classes: (await classesIn(window)).filter(({ holder }) => holder !== held.holder),
-    lending: isLent ? await weaponsLentIn(window) : [],
+    classes: (await classesRead(window)).flat().filter(({ holder }) => holder !== held.holder),
+    lending: isLent ? (await weaponsLent(window)).flat() : [],
     ...wantedBy(held),
   };
 };

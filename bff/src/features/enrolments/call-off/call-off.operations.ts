@@ -4,12 +4,11 @@ import { callOffSchema } from '#domain/courses/call-off.schema.ts';
 import type { CourseContact } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { staff, type Authenticated } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import { operation } from '../../../operation/operation.ts';
 import { endByCallOff } from './call-off.end.ts';
 import { restoreFromCallOff } from './call-off.undo.ts';
 import { contactsOf } from './contacts.ts';
-import { promoteWaiting } from '../waiting/waiting.promotion.ts';
+import { callOffUndone } from '../enrolment.facts.ts';
 import { writeCallOff, writeUndo } from '../../courses/call-off.writes.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { repeatOnCourse, requireStoredCourse, toCourse } from '../../courses/course.store.ts';
@@ -59,7 +58,7 @@ export const undoCallOff = operation({
     const document = await writeUndo(found, ctx.now);
     const course = toCourse(document);
     if (document.callOff) await restoreFromCallOff(ctx, { course, callOff: document.callOff });
-    await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+    await callOffUndone({ ctx, courseId: course.id });
     return withContacts(await requireStoredCourse(course.id));
   },
 });

@@ -6,7 +6,7 @@ import { toId } from '../../../operation/input.ts';
 import { coursesById, listCourseIdsOf } from '../../courses/course.store.ts';
 import { listMatches, listMatchesAmong, listPhoneMatches } from '../../users/user.search.ts';
 import { usersById } from '../../users/user.store.ts';
-import { paidAfterRelease } from '../enrolment.deposit.ts';
+import { latePaymentsSearched } from '../enrolment.facts.ts';
 import { licenceAt, NO_LICENCE } from '../enrolment.rules.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
 
@@ -120,7 +120,7 @@ const ofReason = (reason: NonNullable<EnrolmentFilter['cancellationReason']>): C
 const ofPaidAfterRelease = (): Condition => ({
   filters: [{ 'cancellation.reason': 'unpaid' }],
   isInOrder: false,
-  select: paidAfterRelease,
+  select: async (rows) => (await latePaymentsSearched(rows)).flat(),
 });
 
 /** The conditions of a filter. Days come first, because they define the order. */

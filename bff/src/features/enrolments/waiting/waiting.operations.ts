@@ -15,7 +15,6 @@ import {
   authenticated,
   type Authenticated,
 } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { requireById } from '../../../operation/find-by-id.ts';
 import { requireId, parseOrThrow } from '../../../operation/input.ts';
@@ -26,6 +25,7 @@ import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts'
 import { requireUser, userLoader } from '../../users/user.store.ts';
 import { auditedEnrolment, enrolmentAudit } from '../enrolment.audit.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
+import { waitingJoined } from '../enrolment.facts.ts';
 import {
   requireExpectedPrice,
   requireActiveCourse,
@@ -52,7 +52,7 @@ import {
   moveToFront,
 } from './waiting.store.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
-import { promoteWaiting, promotionOf } from './waiting.promotion.ts';
+import { promotionOf } from './waiting.promotion.ts';
 
 const auditedWaiting = (id: string, names: { student: User | null; course: Course }): AuditSubject => ({
   ...auditedEnrolment(id, names),
@@ -109,7 +109,7 @@ export const addWaitingEntry = async (
     throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
   }
   const entry = await insertWaiting(ctx, { userId: student.id, courseId: course.id }, request);
-  await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+  await waitingJoined({ ctx, courseId: course.id });
   return toWaitingEntry(entry);
 };
 

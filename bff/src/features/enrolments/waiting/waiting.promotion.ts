@@ -15,7 +15,7 @@ import { findCourse, lockCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn } from '../enrol.operations.ts';
-import type { Changed } from '../enrolment.facts.ts';
+import type { Changed, Waited } from '../enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { isPast, requireEnrollable } from '../enrolment.rules.ts';
 import { isFull } from '../enrolment.places.ts';
@@ -124,8 +124,11 @@ const freedCourse = ({ before, after }: Changed) => {
   return isLeft ? before.courseId.toString() : null;
 };
 
+export const promoteAtOnce = ({ ctx, courseId }: Waited) =>
+  afterCommit(ctx, () => promoteWaiting(ctx, courseId));
+
 export const promoteInto = ({ ctx, after }: CourseChange) =>
-  afterCommit(ctx, () => promoteWaiting(ctx, after._id.toString()));
+  promoteAtOnce({ ctx, courseId: after._id.toString() });
 
 /** Of several enrolments that are changed together once, after all of them. */
 export const promoteAfter = async (changed: Changed) => {

@@ -1,22 +1,30 @@
 import DataLoader from 'dataloader';
+import { isWithinHours } from '#domain/enrolments/cancellation.ts';
 import { dueCentavos, isChargedStatus } from '#domain/money/money.ts';
-import { messages } from '#domain/messages.ts';
 import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { findCourse } from '../courses/course.store.ts';
-import { chargeDue } from '../money/account.ts';
-import { owedForEnrolment, unpaidEnrolmentIds } from '../money/money-account.ts';
-import { endChargesSince, findMoneyRules, usesMoney } from '../money/money-rules.ts';
-import type { Changed, Created } from './enrolment.facts.ts';
-import { EnrolmentModel, toEnrolment, type Charge, type EnrolmentDocument } from './enrolment.model.ts';
-import { storedEnrolmentLoader } from './enrolment.store.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import {
+  chargesById,
+  findUncharged,
+  listUnchargedSince,
+  storeCharge,
+} from '../enrolments/enrolment.charge-and-deposit.ts';
+import type { Cancelling, Changed, Changing, Created, Creating } from '../enrolments/enrolment.facts.ts';
+import { storedEnrolmentLoader, toEnrolment } from '../enrolments/enrolment.store.ts';
+import { chargeDue } from './account.ts';
+import { owedForEnrolment, unpaidEnrolmentIds } from './money-account.ts';
+import { endChargesSince, findMoneyRules, lateHoursOf, usesMoney } from './money-rules.ts';
 
-type Charged = Pick<EnrolmentDocument, 'status' | 'priceCentavos'> &
-  Partial<Pick<EnrolmentDocument, 'charge' | 'cancellation' | 'calledOff'>>;
+/** Whether a cancellation counts as late: by the student, whoever records it. */
+export const isLateCancellation = async ({ ctx, enrolment, reason }: Cancelling) =>
+  reason === 'student' &&
+  isWithinHours(enrolment, { now: ctx.now, hours: lateHoursOf(await findMoneyRules(), ctx) });
+
+type Charged = Changing['after'];
 
 type Write = { before: Charged | null; after: Charged };
 
@@ -33,8 +41,10 @@ const isConfirmedNow = ({ before, after }: Write) =>
 const isSameCost = ({ before, after }: Write) =>
   before !== null && before.status === after.status && before.priceCentavos === after.priceCentavos;
 
+export const chargeOfNew = ({ enrolment }: Creating) => chargeOfChange({ before: null, after: enrolment });
+
 /** What a write makes due. What was charged is kept right while money is switched off, too. */
-export const chargeFields = async ({ before, after }: Write): Promise<{ charge?: Charge }> => {
+export const chargeOfChange = async ({ before, after }: Write): Promise<Pick<Charged, 'charge'>> => {
   const charge = before?.charge;
   if (isSameCost({ before, after }) || (!charge && !isConfirmedNow({ before, after }))) return {};
   const rules = await findMoneyRules();
@@ -45,53 +55,40 @@ export const chargeFields = async ({ before, after }: Write): Promise<{ charge?:
   return { charge: { due, turn: (charge?.turn ?? 0) + 1 } };
 };
 
-type Entered = Pick<EnrolmentDocument, '_id' | 'userId' | 'courseId' | 'charge'>;
+type Entered = Pick<Created['enrolment'], '_id' | 'userId' | 'courseId' | 'charge'>;
 
 /** Enters a charge in the student's account, in the transaction of the write that makes it due. */
-const enterCharge = async ({ _id, userId, courseId, charge }: Entered) => {
+const enterCharge = async (ctx: Ctx, { _id, userId, courseId, charge }: Entered) => {
   if (!charge) return;
-  const courseName = (await findCourse(courseId.toString()))?.name ?? messages.courseMissing;
+  const { name: courseName } = await courseOfEnrolment(ctx, { courseId: courseId.toString() });
   await chargeDue({ userId: userId.toString(), enrolmentId: _id.toString(), ...charge, courseName });
 };
 
-export const chargeCreated = ({ enrolment }: Created) => enterCharge(enrolment);
+export const chargeCreated = ({ ctx, enrolment }: Created) => enterCharge(ctx, enrolment);
 
-export const chargeChanged = async ({ before, after }: Changed) => {
-  if (before.charge?.turn !== after.charge?.turn) await enterCharge(after);
-};
-
-const UNCHARGED = {
-  status: { $in: ['confirmed' as const, 'completed' as const] },
-  priceCentavos: { $gt: NO_CENTAVOS },
-  charge: { $exists: false },
+export const chargeChanged = async ({ ctx, before, after }: Changed) => {
+  if (before.charge?.turn !== after.charge?.turn) await enterCharge(ctx, after);
 };
 
 /** Classes from the day that the admin has given, until all are charged. */
 export const listUncharged = async (limit: number) => {
   const { isOn, chargesSince } = await findMoneyRules();
   if (!isOn || !chargesSince) return [];
-  const filter = { ...UNCHARGED, startsAt: { $gte: chargesSince } };
-  const ids = await listIds(EnrolmentModel, { filter, limit });
+  const ids = await listUnchargedSince(chargesSince, limit);
   if (ids.length === 0) await endChargesSince(chargesSince);
   return ids;
 };
 
-export const chargeUncharged = (_id: string) =>
+export const chargeUncharged = (ctx: Ctx, id: string) =>
   inTransaction(async () => {
-    const enrolment = await EnrolmentModel.findOne({ _id, ...UNCHARGED }).lean();
+    const enrolment = await findUncharged(id);
     if (!enrolment) return;
     const charge = { due: enrolment.priceCentavos, turn: 1 };
-    await EnrolmentModel.updateOne({ _id }, { $set: { charge } });
-    await enterCharge({ ...enrolment, charge });
+    await storeCharge(id, charge);
+    await enterCharge(ctx, { ...enrolment, charge });
   });
 
-const findCharges = async (ids: readonly string[]) => {
-  const found = await EnrolmentModel.find({ _id: { $in: ids } }, { charge: 1 }).lean();
-  const charges = new Map(found.map(({ _id, charge }) => [_id.toString(), charge]));
-  return ids.map((id) => charges.get(id) ?? null);
-};
-
-const chargeLoader = perRequest(() => new DataLoader(findCharges, { maxBatchSize: 500 }));
+const chargeLoader = perRequest(() => new DataLoader(chargesById, { maxBatchSize: 500 }));
 
 type Owner = { id: string; userId: string };
 
@@ -105,6 +102,11 @@ const unpaidOf = async (ctx: Ctx, enrolment: Owner) => {
 export const isPaidOf = async (ctx: Ctx, enrolment: Owner) => {
   const owed = await unpaidOf(ctx, enrolment);
   return owed === null ? null : owed === 0;
+};
+
+export const isPaidById = async (ctx: Ctx, enrolmentId: string | null) => {
+  const enrolment = enrolmentId && (await storedEnrolmentLoader(ctx).load(enrolmentId));
+  return enrolment ? isPaidOf(ctx, toEnrolment(enrolment)) : null;
 };
 
 /** For the student and whoever may read accounts. */

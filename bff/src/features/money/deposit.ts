@@ -1,27 +1,25 @@
 import { addSeconds } from 'date-fns';
 import DataLoader from 'dataloader';
-import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
 import { depositOf, depositTerms, mayAskDeposit } from '#domain/money/deposit.ts';
 import { NO_CENTAVOS, addCentavos, largerOf, negative, toCentavos, toPesos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
-import { changeInstant } from '../../database/track-changes.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { listReceived, moneyLedger } from '../money/account.ts';
-import { findMoneyRules, moneyRulesOnce, usesMoney, type MoneyRulesDocument } from '../money/money-rules.ts';
-import { EnrolmentModel, type AskedDeposit, type EnrolmentDocument } from './enrolment.model.ts';
+import type { CourseWithDeposit } from '../courses/course.facts.ts';
+import { findAskedDeposits, listAskedUntil } from '../enrolments/enrolment.charge-and-deposit.ts';
+import type { Created, Creating } from '../enrolments/enrolment.facts.ts';
+import { endBySystem } from '../enrolments/enrolment.release.ts';
+import { listReceived, moneyLedger } from './account.ts';
+import { findMoneyRules, moneyRulesOnce, usesMoney, type MoneyRulesDocument } from './money-rules.ts';
 
-type Booked = Pick<EnrolmentDocument, 'status' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, 'personalised'>>;
+type Stored = Created['enrolment'];
 
 /** Fixed when the class is booked: later rules change nothing of it. */
-export const newDeposit = async (
-  course: Course,
-  { status, priceCentavos, createdAt, personalised }: Booked,
-): Promise<{ deposit?: AskedDeposit }> => {
+export const depositOfNew = async ({ course, enrolment }: Creating): Promise<Pick<Stored, 'deposit'>> => {
+  const { status, priceCentavos, createdAt, personalised } = enrolment;
   if (status !== 'pending' || !mayAskDeposit(course)) return {};
   const terms = termsOf(course, await findMoneyRules());
   const classType = personalised?.classType ?? null;
@@ -37,23 +35,18 @@ export const depositOfCourse = async (ctx: Ctx, course: Course) =>
   mayAskDeposit(course) ? termsOf(course, await moneyRulesOnce(ctx)) : null;
 
 /** While money is off nobody is asked for a deposit, so that none is set. */
-export const requireDepositMayBeAsked = async (ctx: Ctx, percent: number | null | undefined) => {
-  if (percent && !(await usesMoney(ctx))) throw new DomainError('MONEY_OFF', messages.depositWithoutMoney);
+export const requireMoneyForDeposit = async ({ ctx }: CourseWithDeposit) => {
+  if (!(await usesMoney(ctx))) throw new DomainError('MONEY_OFF', messages.depositWithoutMoney);
 };
-
-/** Bookings that wait for a deposit. */
-export const ASKED = { status: 'pending', 'deposit.until': { $gt: new Date(0) } } as const;
 
 /** Longer than a payment takes. */
 const PAYMENT_SECONDS = 120;
 
-type Unpaid = Pick<EnrolmentDocument, 'status' | 'startsAt' | 'createdAt' | 'userId' | 'deposit'>;
-
-type Booking = Pick<EnrolmentDocument, 'userId' | 'createdAt' | 'deposit'>;
+type Booking = Pick<Stored, 'userId' | 'createdAt' | 'deposit'>;
 
 const ONE_CENTAVO = toCentavos(0.01);
 
-const centavosOf = ({ deposit }: Pick<EnrolmentDocument, 'deposit'>) => deposit?.centavos ?? NO_CENTAVOS;
+const centavosOf = ({ deposit }: Pick<Stored, 'deposit'>) => deposit?.centavos ?? NO_CENTAVOS;
 
 /**
  * Of each booking: what is in favour of the person, and whether something was paid since the booking and
@@ -82,7 +75,7 @@ const standingsOf = async (bookings: readonly Booking[]) => {
 const arePaid = async (bookings: readonly Booking[]) => {
   const standings = await standingsOf(bookings);
   const userIds = bookings.filter((_, index) => standings[index]?.favour).map(({ userId }) => userId);
-  const asked = userIds.length === 0 ? [] : await findDeposits({ userId: { $in: userIds } });
+  const asked = userIds.length === 0 ? [] : await findAskedDeposits({ userId: { $in: userIds } });
   return bookings.map(({ userId, createdAt, deposit }, index) => {
     const { favour = NO_CENTAVOS, hasReceived = false } = standings[index] ?? {};
     const before = asked.filter((one) => one.userId.equals(userId) && one.createdAt < createdAt);
@@ -91,11 +84,8 @@ const arePaid = async (bookings: readonly Booking[]) => {
   });
 };
 
-const findDeposits = (of: QueryFilter<EnrolmentDocument>) =>
-  EnrolmentModel.find({ ...of, ...ASKED }, { deposit: 1, userId: 1, createdAt: 1 }).lean();
-
-/** Whether a booking must be released: asked for a deposit that is overdue, before its class, and nothing is paid. */
-export const isOverdue = async (enrolment: Unpaid, now: Date) => {
+/** Asked for a deposit that is overdue, before its class, and nothing is paid. */
+const isOverdue = async (enrolment: Stored, now: Date) => {
   const { status, startsAt, deposit } = enrolment;
   if (status !== 'pending' || !deposit || deposit.until > now) return false;
   if (startsAt && startsAt <= now) return false;
@@ -105,19 +95,23 @@ export const isOverdue = async (enrolment: Unpaid, now: Date) => {
   return !isPaid;
 };
 
-/**
- * Before a payment is written: changes the revision of the bookings that wait for a deposit, so that a release that
- * was decided before is decided again. Those that are released already stay so, and the payment is in favour of the person.
- */
-export const holdDeposits = async (userId: string, now: Date) => {
-  await EnrolmentModel.updateMany(
-    { userId, ...ASKED },
-    { $set: { 'deposit.paymentAt': now, updatedAt: changeInstant() }, $inc: { rev: 1 } },
-  );
+/** Bookings whose deposit is overdue. Nothing is released while money is off. */
+export const listUnpaid = async (limit: number, now: Date) => {
+  const { isOn } = await findMoneyRules();
+  return isOn ? listAskedUntil(now, limit) : [];
 };
 
-const findAsked = async (of: QueryFilter<EnrolmentDocument>) => {
-  const found = await findDeposits(of);
+/** Cancels a booking of which nothing is paid in time. */
+export const releaseUnpaid = async (ctx: Ctx, id: string) => {
+  await endBySystem(ctx, id, {
+    action: 'enrolment.releaseUnpaid',
+    reason: 'unpaid',
+    isDue: isOverdue,
+  });
+};
+
+const findAsked = async (of: Parameters<typeof findAskedDeposits>[0]) => {
+  const found = await findAskedDeposits(of);
   const paid = await arePaid(found);
   return found.map(({ _id, deposit }, index) => ({
     id: _id.toString(),
@@ -160,7 +154,7 @@ export const depositsDue = async (userId: string) => {
  * Those that were released, whose student has paid since, with that money still in favour. Nothing was paid when they
  * were released: whatever was paid since the booking came afterwards.
  */
-export const paidAfterRelease = async (enrolments: readonly EnrolmentDocument[]) => {
+export const paidAfterRelease = async (enrolments: readonly Stored[]) => {
   const released = enrolments.filter(({ cancellation }) => cancellation?.reason === 'unpaid');
   const standings = await standingsOf(released);
   return released.filter((_, index) => {
