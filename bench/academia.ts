@@ -1,6 +1,6 @@
 import { readEnv } from '../bff/src/process/env.ts';
 import { publicCourses } from '../bff/src/features/courses/public-courses.ts';
-import { startServer } from '../bff/src/process/start.ts';
+import { startServer } from '../bff/src/start/start.ts';
 
 /** The product, measured with and without its cached course list. */
 if (process.argv.includes('no-list-cache')) publicCourses.read = (_, load) => load();

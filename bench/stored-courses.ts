@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from 'date-fns';
 import { openEmbeddedMongo } from '@academia/embedded-mongo';
-import { openBackend } from '../bff/src/process/backend.ts';
+import { openBackend } from '../bff/src/start/backend.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { readEnv } from '../bff/src/process/env.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';

@@ -1,4 +1,4 @@
-import { openBackend } from '../src/process/backend.ts';
+import { openBackend } from '../src/start/backend.ts';
 import type { Deps } from '../src/operation/context.ts';
 import { readEnv } from '../src/process/env.ts';
 

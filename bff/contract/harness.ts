@@ -8,7 +8,7 @@ import { connectDatabase } from '../src/database/connect.ts';
 import { allModels } from '../src/models.ts';
 import { readEnv } from '../src/process/env.ts';
 import { clearSubscriptions } from '../src/outgoing/subscriptions.ts';
-import { startServer } from '../src/process/start.ts';
+import { startServer } from '../src/start/start.ts';
 import { freePort } from './free-port.ts';
 
 type Settings = Record<string, string>;

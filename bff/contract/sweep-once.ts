@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { openBackend } from '../src/process/backend.ts';
+import { openBackend } from '../src/start/backend.ts';
 import { readEnv } from '../src/process/env.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 

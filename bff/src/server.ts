@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { findKnownAccounts, knownAccountsText } from '../demo/known-accounts.ts';
 import { seedWhenEmpty } from '../demo/seed.ts';
 import { misspeltSettings, readEnv, type Env } from './process/env.ts';
-import { startServer } from './process/start.ts';
+import { startServer } from './start/start.ts';
 import { release } from './process/version.ts';
 
 const GRACE_MS = 10_000;

@@ -4,7 +4,7 @@ import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { REQUEST_MS as RESPONSE_MS } from '../../src/operation/deadline.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { HIDDEN_RULES } from '../../src/process/limit-headers.ts';
-import { REQUEST_MS } from '../../src/process/start.ts';
+import { REQUEST_MS } from '../../src/start/start.ts';
 import type { Limit } from './limit.ts';
 import { RATES } from './rates.ts';
 import { SIZES } from './sizes.ts';

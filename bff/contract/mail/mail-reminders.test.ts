@@ -11,7 +11,7 @@ import { attemptMail } from '../../src/features/mail/mail.attempt.ts';
 import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { findDueMail } from '../../src/features/mail/mail.store.ts';
 import { systemContext, type Deps } from '../../src/operation/context.ts';
-import { openBackend } from '../../src/process/backend.ts';
+import { openBackend } from '../../src/start/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aPendingUser, aPersonalisedCourse } from '../builders.ts';
 import { testSettings } from '../harness.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import express from 'express';
-import { createApp } from '../../src/app.ts';
+import { createApp } from '../../src/start/app.ts';
 import type { TestServer } from '../harness.ts';
 
 type Layer = {

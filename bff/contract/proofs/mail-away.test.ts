@@ -8,7 +8,7 @@ import { NO_CENTAVOS } from '#domain/money/centavos.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { MailModel, type MailDocument } from '../../src/outgoing/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { openBackend } from '../../src/process/backend.ts';
+import { openBackend } from '../../src/start/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aCourse, aPendingUser, aStudent, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

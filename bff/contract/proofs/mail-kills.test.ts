@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { addDays, startOfSecond } from 'date-fns';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openBackend } from '../../src/process/backend.ts';
+import { openBackend } from '../../src/start/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { MailModel, type MailDocument } from '../../src/outgoing/mail.model.ts';

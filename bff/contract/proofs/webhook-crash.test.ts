@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addHours } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
-import { openBackend } from '../../src/process/backend.ts';
+import { openBackend } from '../../src/start/backend.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';

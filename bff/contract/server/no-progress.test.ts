@@ -6,7 +6,7 @@ import { startMailing } from '../../src/features/mail/mail.worker.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
 import { DeliveryModel, notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
 import type { Deps } from '../../src/operation/context.ts';
-import { openBackend } from '../../src/process/backend.ts';
+import { openBackend } from '../../src/start/backend.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aMessage } from '../account-builders.ts';
 import { testSettings } from '../harness.ts';
@@ -45,7 +45,7 @@ const LOOPS = {
 } as const;
 
 it('every loop that a server starts is tried', () => {
-  const start = readFileSync(new URL('../../src/process/start.ts', import.meta.url), 'utf8');
+  const start = readFileSync(new URL('../../src/start/start.ts', import.meta.url), 'utf8');
   const started = [...start.matchAll(/\b(start\w+ing)\(/g)].map(([, name]) => name);
   expect(new Set(started)).toEqual(new Set([...Object.keys(LOOPS), 'startSweeping']));
 });

@@ -15,7 +15,7 @@ import { choiceSentence } from '#domain/input-sentences.ts';
 import { isRecord } from '#domain/is-record.ts';
 import type { FieldError, FieldErrorCode } from '#domain/schema.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
-import { toDomainError } from '../errors/to-domain-error.ts';
+import { toDomainError } from '../operation/to-domain-error.ts';
 import type { Ctx } from '../operation/context.ts';
 import { enumName } from './scalars-and-enums.ts';
 

@@ -23,7 +23,7 @@ import { isRecord } from '#domain/is-record.ts';
 import { messages } from '#domain/messages.ts';
 import { cutLists } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
-import { toDomainError } from '../errors/to-domain-error.ts';
+import { toDomainError } from '../operation/to-domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import { toGraphqlError } from './errors.ts';
 import { fieldNodes, fragmentsOf, responseKey, type Fragments } from './field-nodes.ts';

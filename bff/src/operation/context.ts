@@ -7,7 +7,7 @@ import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from '../process/env.ts';
 import type { Limits } from '../process/limits.ts';
 import type { Mail } from '../process/mail.ts';
-import type { Metrics } from '../process/metrics/metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 export type Lifecycle = { isDraining: boolean };
 

@@ -3,9 +3,8 @@ import { startOfHour } from 'date-fns';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { auditActorOf } from './audited.ts';
 import { actorId, type Ctx } from './context.ts';
-import type { PageInput } from '../lists/page.ts';
 import { digestKey } from '../process/derived-secret.ts';
-import { createCache } from '../process/cache.ts';
+import { createCache } from '../database/cache.ts';
 
 export type View = {
   action: string;
@@ -40,19 +39,4 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
     });
   };
   await (list ? recorded.read(view, record) : record());
-};
-
-type ListInput = PageInput & { filter?: object | null; updatedSince?: string | null | undefined };
-
-export const viewOfList = (action: string, label: string) => {
-  const subject = { type: 'list', id: null, label };
-  return ({ first: _, last, after, before, updatedSince, filter, ...others }: ListInput): View => ({
-    action,
-    subject,
-    list: {
-      filter: { ...others, ...filter },
-      // Clients that follow changes send a later instant each time.
-      page: { isFirstPage: !after && !before && !last, ...(updatedSince ? { updatedSince } : {}) },
-    },
-  });
 };

@@ -3,7 +3,7 @@ import { mapInOrder } from './map-in-order.ts';
 import { clearPerRequest } from './per-request.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { ERROR_TABLE, isRefusal, type ErrorCode } from '../errors/domain-error.ts';
-import { toDomainError } from '../errors/to-domain-error.ts';
+import { toDomainError } from './to-domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
 import { partOf, type KeyedRequest } from './keyed-request.ts';

@@ -6,7 +6,7 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
 import { onInsert } from '../database/on-write.ts';
-import { createNotifier } from '../process/notifier.ts';
+import { createNotifier } from '../database/notifier.ts';
 
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
   _id: Types.ObjectId;

@@ -8,7 +8,7 @@ import {
   type MailMessage,
 } from '#domain/mail/mail.ts';
 import { onInsert } from '../database/on-write.ts';
-import { createNotifier } from '../process/notifier.ts';
+import { createNotifier } from '../database/notifier.ts';
 
 export type MailDocument = Omit<MailMessage, 'id' | 'userId'> & {
   /** `<noun>.<id>#<kind>#<revision>` of its cause: one message of a kind for each cause. */

@@ -1,4 +1,4 @@
-import { createCache } from '../process/cache.ts';
+import { createCache } from '../database/cache.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 
 /** Other processes learn of a changed endpoint after this time. */

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
-import { toDomainError } from '../errors/to-domain-error.ts';
+import { toDomainError } from '../operation/to-domain-error.ts';
 import { toSnakePath } from './key-case.ts';
 
 /** The error body of REST: `detail` is the message, `errors` lists the invalid fields. */

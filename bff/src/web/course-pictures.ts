@@ -2,7 +2,7 @@ import { Router } from 'express';
 import pLimit from 'p-limit';
 import { notFound } from '../errors/domain-error.ts';
 import { negotiateTag, tagOf } from '../process/entity-tag.ts';
-import { createCache } from '../process/cache.ts';
+import { createCache } from '../database/cache.ts';
 import { limitHeaders } from '../process/limit-headers.ts';
 import { clientKey, type Limits } from '../process/limits.ts';
 import { coursePicture, type PicturedCourse } from './course-picture.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import type { SentForm } from '#domain/public-pages.ts';
-import { createCache } from '../process/cache.ts';
+import { createCache } from '../database/cache.ts';
 
 /** What client/src/app/render-page.tsx exports; the build writes it to one file. */
 type Rendering = {

@@ -14,7 +14,7 @@ import { actorId } from '../../operation/context.ts';
 import { writeTogether, type ItemError } from '../../operation/write-together.ts';
 import { repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
 import { findCertified } from '../enrolments/enrolment.completion.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
 import type { PicturedCourse } from '../../web/course-picture.ts';
-import { createCache } from '../../process/cache.ts';
+import { createCache } from '../../database/cache.ts';
 import { placesLeft } from '#domain/courses/places.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { createCache } from '../../process/cache.ts';
+import { createCache } from '../../database/cache.ts';
 
 const CACHE_MS = 1_000;
 const MAX_LISTS = 32;

@@ -17,7 +17,7 @@ import { requireId } from '../../operation/input.ts';
 import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { writeTogether } from '../../operation/write-together.ts';
 import { courseOfEnrolment, findCoursesIn, requireCourse } from '../courses/course.store.ts';
 import { instructorOfAccount } from '../instructors/instructor.account.ts';

@@ -21,7 +21,7 @@ import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { newSource, repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { ammunitionLedger, appendAmmunition, movedRounds, roundsOut } from './ammunition.ts';
 import { AmmunitionModel, toAmmunitionEntry, type AmmunitionDocument } from './ammunition.model.ts';
 

@@ -12,7 +12,7 @@ import { calendarDay, fields } from '#domain/schema.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';

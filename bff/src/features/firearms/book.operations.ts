@@ -8,7 +8,7 @@ import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { bookPdf } from '../../web/pdf/book-pdf.ts';
 import { pdfFile } from '../../web/pdf/pdf-file.ts';
 import { NEWEST, OLDEST, soughtBy, toBookEntry } from './book.ts';

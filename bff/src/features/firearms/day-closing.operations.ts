@@ -10,7 +10,7 @@ import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { ammunitionLedger } from './ammunition.ts';
 import { firstDayOf, rowsOfToday } from './classes-of-today.ts';
 import { DayClosingModel, toDayClosing, type DayClosingDocument } from './day-closing.model.ts';

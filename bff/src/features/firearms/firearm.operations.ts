@@ -29,7 +29,7 @@ import { actorId } from '../../operation/context.ts';
 import { lock } from '../../database/transaction.ts';
 import { createdId, idFor, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import {
   CourseKitModel,

@@ -29,7 +29,7 @@ import { lock } from '../../database/transaction.ts';
 import { invalidField, knownId } from '../../operation/input.ts';
 import { idFor, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { arrived } from '../enrolments/attendance.operations.ts';
 import { changeEnrolment } from '../enrolments/enrolment.change.ts';
 import { isOfToday } from '../enrolments/enrolment.rules.ts';

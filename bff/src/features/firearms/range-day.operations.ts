@@ -18,7 +18,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { mayAsStaff, staff, type Authenticated } from '../../operation/access.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { readyKeys } from '../certificates/signing-keys.ts';
 import { isOwnOfToday } from '../enrolments/attendance.operations.ts';
 import { NO_LICENCE } from '../enrolments/enrolment.rules.ts';

@@ -22,7 +22,7 @@ import { inTurn } from '../../process/in-turn.ts';
 import { toId } from '../../operation/input.ts';
 import { idFor, repeatable, runAgain, systemRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
 import { requireFirearm, requireHandOut } from './firearm.store.ts';

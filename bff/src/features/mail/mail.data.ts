@@ -1,4 +1,4 @@
-import { deleteBatches } from '../../database/delete-batches.ts';
+import { deleteBatches } from '../../lists/delete-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { retainedSince } from '../../process/retention.ts';

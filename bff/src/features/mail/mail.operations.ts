@@ -8,7 +8,7 @@ import { staff } from '../../operation/access.ts';
 import { toId } from '../../operation/input.ts';
 import { repeatOfResult } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, findUser, userLoader, viewOfUser } from '../users/user.store.ts';
 import { notifyMailWorker, toMailMessage, type MailDocument } from '../../outgoing/mail.model.ts';

@@ -18,7 +18,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { MoneyEntryModel } from './money-entry.model.ts';
 import { findMoneyRules, usesMoney } from './money-rules.ts';
 

@@ -31,7 +31,7 @@ import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
 import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { holdDeposits } from '../enrolments/enrolment.charge-and-deposit.ts';
 import { requireEnrolment } from '../enrolments/enrolment.store.ts';
 import { auditedUser, findUser, requireUser, viewOfUser } from '../users/user.store.ts';

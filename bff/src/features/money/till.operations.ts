@@ -19,7 +19,7 @@ import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
 import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { appendCash } from './account.ts';
 import { MoneyEntryModel, toMoneyEntry } from './money-entry.model.ts';
 import { findMoneyRules, requireMoneyOn } from './money-rules.ts';

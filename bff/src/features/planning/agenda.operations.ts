@@ -12,7 +12,7 @@ import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { mapInGroups } from '../../operation/map-in-slices.ts';
 import { windowOf } from '../../lists/day-window.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { rowsPerDay } from '../../operation/weight.ts';

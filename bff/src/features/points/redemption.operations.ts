@@ -20,7 +20,7 @@ import { actorId, type Ctx } from '../../operation/context.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { appendUnnumbered, discountKey } from '../money/account.ts';
 import { requireMoneyOn } from '../money/money-rules.ts';
 import { findUser } from '../users/user.store.ts';

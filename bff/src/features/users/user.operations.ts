@@ -19,7 +19,7 @@ import { createdFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { viewOfList } from '../../operation/recorded-view.ts';
+import { viewOfList } from '../../lists/view-of-list.ts';
 import { emailKnown } from './user.facts.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 import { exportUsers, NEWEST_USERS, searchOfList, findUserPage } from './user.search.ts';

@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns';
 import type * as v from 'valibot';
 import type { redeliverMatchingSchema } from '#domain/webhooks/webhook.schema.ts';
 import { MAX_REDELIVERED, type DeliveryState, type Redelivery } from '#domain/webhooks/webhook.ts';
-import { deleteBatches } from '../../database/delete-batches.ts';
+import { deleteBatches } from '../../lists/delete-batches.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';

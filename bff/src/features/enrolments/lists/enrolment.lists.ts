@@ -19,7 +19,7 @@ import { scanConnection } from '../../../lists/scan-connection.ts';
 import { staff, signedIn } from '../../../operation/access.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { operation } from '../../../operation/operation.ts';
-import { viewOfList } from '../../../operation/recorded-view.ts';
+import { viewOfList } from '../../../lists/view-of-list.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { coursesById, requireCourse } from '../../courses/course.store.ts';
 import { userLoader } from '../../users/user.store.ts';

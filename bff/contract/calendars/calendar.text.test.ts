@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { CALENDAR_LIMITS, withinLimit, type CalendarEvent } from '#domain/calendars/calendar.ts';
-import { parseCalendar } from '../../../contract/calendar-files.ts';
-import { calendarText } from './calendar.text.ts';
+import { parseCalendar } from '../calendar-files.ts';
+import { calendarText } from '../../src/features/calendars/calendar.text.ts';
 
 const publicUrl = 'https://academia.example';
 

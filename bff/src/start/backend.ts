@@ -2,11 +2,11 @@ import '../consequences.ts';
 import type { Deps } from '../operation/context.ts';
 import { chooseDatabase } from '../database/choose.ts';
 import { connectDatabase, disconnectDatabase } from '../database/connect.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../process/env.ts';
 import { auditTrail } from '../features/audit/audit.store.ts';
-import { createLimits } from './limits.ts';
-import { createLog } from './log.ts';
-import { openMail } from './mail.ts';
+import { createLimits } from '../process/limits.ts';
+import { createLog } from '../process/log.ts';
+import { openMail } from '../process/mail.ts';
 import { switchMessages, switchQuietHours } from '../outgoing/mail.ts';
 import { allModels } from '../models.ts';
 

@@ -8,7 +8,7 @@ import {
   type Deps,
 } from '../operation/context.ts';
 import { withinDeadline } from '../operation/deadline.ts';
-import { limitHeaders } from './limit-headers.ts';
+import { limitHeaders } from '../process/limit-headers.ts';
 import { holderOf } from '../features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;

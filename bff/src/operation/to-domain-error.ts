@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
 import { isDiskFull, isOutage, isDatabaseAway } from '../database/database-errors.ts';
 import { noteDiskFull } from '../database/disk-space.ts';
-import { DomainError, diskFull, unavailable } from './domain-error.ts';
+import { DomainError, diskFull, unavailable } from '../errors/domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 

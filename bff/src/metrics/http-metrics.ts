@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isNotConfigured } from '../../errors/domain-error.ts';
+import { isNotConfigured } from '../errors/domain-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { isDiskFull, isDatabaseAway } from '../../database/database-errors.ts';
-import { DomainError, ERROR_TABLE, isNotConfigured } from '../../errors/domain-error.ts';
-import { release } from '../version.ts';
+import { isDiskFull, isDatabaseAway } from '../database/database-errors.ts';
+import { DomainError, ERROR_TABLE, isNotConfigured } from '../errors/domain-error.ts';
+import { release } from '../process/version.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

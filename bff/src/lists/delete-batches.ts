@@ -1,4 +1,4 @@
-import { listIds } from '../lists/list-ids.ts';
+import { listIds } from './list-ids.ts';
 
 const BATCH = 1_000;
 const MAX_BATCHES = 10;

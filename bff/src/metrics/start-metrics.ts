@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { Gauge, Counter } from 'prom-client';
-import { isWritable } from '../../database/disk-space.ts';
-import { pingDatabase } from '../../database/ping.ts';
-import type { Env } from '../env.ts';
-import { listen } from '../listen.ts';
+import { isWritable } from '../database/disk-space.ts';
+import { pingDatabase } from '../database/ping.ts';
+import type { Env } from '../process/env.ts';
+import { listen } from '../process/listen.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 type Sources = { env: Env; log: Logger; countQueuedDeliveries: () => Promise<number> };

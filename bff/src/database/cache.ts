@@ -1,4 +1,4 @@
-import { outsideTransaction } from '../database/transaction.ts';
+import { outsideTransaction } from './transaction.ts';
 
 type Entry<T> = { value: Promise<T>; until: number };
 

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
-import { createApp } from '../app.ts';
+import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import { watchDiskSpace } from '../database/disk-space.ts';
 import type { Deps } from '../operation/context.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../process/env.ts';
 import { countQueuedDeliveries } from '../features/webhooks/delivery.store.ts';
 import { startMailing } from '../features/mail/mail.worker.ts';
 import { startDelivering } from '../features/webhooks/delivery.worker.ts';
 import { startSweeping } from '../jobs/sweep.ts';
-import { listen } from './listen.ts';
-import { startMetrics } from './metrics/start-metrics.ts';
+import { listen } from '../process/listen.ts';
+import { startMetrics } from '../metrics/start-metrics.ts';
 import { rejectMalformedRequest } from '../web/malformed-request.ts';
 import { requestClassesOf } from '../web/request-classes.ts';
 

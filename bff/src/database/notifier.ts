@@ -1,4 +1,4 @@
-import { onCommit } from '../database/transaction.ts';
+import { onCommit } from './transaction.ts';
 
 /** Listeners are called once what they are notified about is committed. */
 export const createNotifier = () => {
