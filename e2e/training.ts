@@ -76,7 +76,6 @@ export const manyCompleted = async (
       status: 'completed' as const,
       courseType: 'Grupal' as const,
       slotKey: String(_id),
-      placeKey: String(_id),
       createdMonth: '2020-01',
       priceCentavos: 0,
       createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),

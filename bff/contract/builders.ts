@@ -218,7 +218,6 @@ export const aFullCourse = async (differences: CourseDifferences = {}): Promise<
     courseType: course.courseType,
     status: 'confirmed',
     slotKey: `test:${unique()}`,
-    placeKey: `${course.id}#1`,
     priceCentavos: NO_CENTAVOS,
     createdMonth: '2026-01',
     createdAt: new Date(),

@@ -8,7 +8,7 @@ import { findCourse } from '../src/features/courses/course.store.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { enrol } from '../src/features/enrolments/enrol.operations.ts';
 import { confirmEnrolments, markNoShows } from '../src/features/enrolments/enrolment.staff.operations.ts';
-import { isFull } from '../src/features/enrolments/enrolment.places.ts';
+import { isFull } from '../src/features/enrolments/enrolment.counts.ts';
 import { joinWaitingList } from '../src/features/enrolments/waiting/waiting.operations.ts';
 import {
   acceptInstructorInvitation,
@@ -94,7 +94,7 @@ const fillCourse = async (ctx: Ctx, courseId: string, names: string[]) => {
   for (const name of names) {
     const student = as(ctx, await studentOf(name));
     const course = await findCourse(courseId);
-    const isLate = course && (await isFull(course));
+    const isLate = course && (await isFull(course.id));
     await (isLate ? joinWaitingList : enrol)(student, { courseId });
   }
 };

@@ -181,7 +181,6 @@ const enrolmentRow = (
     ...others,
     _id,
     status,
-    placeKey: _id.toString(),
     ...startFields(startsAt),
     createdAt,
     updatedAt: createdAt,

@@ -174,7 +174,6 @@ const seedEnrolments = async (
       status: demo.status,
       ...fields,
       ...(demo.status === 'cancelled' ? { slotKey: _id.toString() } : {}),
-      placeKey: _id.toString(),
       ...startFields(heldOn),
       createdMonth: monthOf(createdAt),
       completionDate: isCompleted ? heldOn : null,

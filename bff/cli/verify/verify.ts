@@ -72,11 +72,6 @@ const isPricedByBreakdown = (
 const isDated = ({ startsAt, classMonth, createdAt, createdMonth }: EnrolmentDocument) =>
   createdMonth === monthOf(createdAt) && classMonth === (startsAt && monthOf(startsAt));
 
-/** A seat of the course while live, otherwise the enrolment's own id. */
-const isPlaceKey = ({ _id, courseId, status, placeKey }: EnrolmentDocument) =>
-  placeKey === _id.toString() ||
-  (status !== 'cancelled' && new RegExp(`^${courseId}#[1-9]\\d*$`).test(placeKey));
-
 /** The sweep frees an offered seat soon after the deadline. */
 const offerProblems = ({ _id, status, offerUntil }: EnrolmentDocument) => {
   if (!offerUntil) return [];
@@ -94,7 +89,6 @@ const enrolmentProblems = (enrolment: EnrolmentDocument, durations: ReadonlyMap<
     ...awardProblems(enrolment),
     ...offerProblems(enrolment),
     ...dueCertificates(enrolment, durations),
-    ...(isPlaceKey(enrolment) ? [] : [`enrolment ${_id}: placeKey does not fit its status`]),
     ...(cancellation && status !== 'cancelled' ? [`enrolment ${_id}: a reason without cancellation`] : []),
     ...(isDated(enrolment) ? [] : [`enrolment ${_id}: its month is not that of its class`]),
     ...(isPriced ? [] : [`enrolment ${_id}: its price is not that of its choice`]),
@@ -131,7 +125,6 @@ export const verify = async (): Promise<Verification> => {
   const emails: string[] = [];
   const documents: string[] = [];
   const live: string[] = [];
-  const numbered: string[] = [];
   const awards: EnteredAwards = new Map();
   const charges: Charges = new Map();
 
@@ -145,7 +138,6 @@ export const verify = async (): Promise<Verification> => {
   for await (const enrolment of EnrolmentModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     problems.push(...enrolmentProblems(enrolment, durations));
     live.push(enrolment.slotKey);
-    numbered.push(enrolment.placeKey);
     addAward(awards, enrolment);
     addCharge(charges, enrolment);
   }
@@ -180,7 +172,6 @@ export const verify = async (): Promise<Verification> => {
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),
     ...repeated(live, 'slotKey'),
-    ...repeated(numbered, 'placeKey'),
     ...missingAwards(awards),
   );
   return { users: emails.length, enrolments: live.length, entries: ledger.entries, problems };

@@ -32,7 +32,6 @@ const manyClasses = async (userId: string, days: readonly number[]) => {
         courseType: 'Personalizado',
         status: 'confirmed',
         slotKey: _id.toString(),
-        placeKey: _id.toString(),
         startsAt,
         scheduledDate: startsAt,
         priceCentavos: NO_CENTAVOS,

@@ -60,6 +60,9 @@ beforeEach(async () => {
   ids = rows.map(({ _id }) => _id.toString());
 });
 
+/** Read again after a second, whatever is written. */
+const IN_BACKGROUND = /dbStats|webhookEndpoints/;
+
 const summary = (outcomes: Outcome[]) => outcomes.map(({ id, enrolment }) => [id, enrolment?.status]);
 
 describe(`commands to the database for ${IDS} enrolments`, () => {
@@ -76,7 +79,8 @@ describe(`commands to the database for ${IDS} enrolments`, () => {
       outcomes = good(await api(key)[name](input));
     });
     expect(summary(outcomes)).toEqual(ids.map((id) => [id, status]));
-    expect(commands.length, commands.join(', ')).toBeLessThanOrEqual(most);
+    const ofRequest = commands.filter((name) => !IN_BACKGROUND.test(name));
+    expect(ofRequest.length, commands.join(', ')).toBeLessThanOrEqual(most);
     expect(await AuditEntryModel.countDocuments({ subjectId: { $in: ids }, outcome: 'done' })).toBe(IDS);
   });
 

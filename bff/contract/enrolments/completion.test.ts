@@ -154,7 +154,7 @@ const WAYS: Way[] = [
         { _id: id },
         {
           $set: {
-            ...{ status: 'cancelled', slotKey: id, placeKey: id },
+            ...{ status: 'cancelled', slotKey: id },
             cancellation: { reason: 'no_show', note: null, at: new Date(), by: null },
           },
         },

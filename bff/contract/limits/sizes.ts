@@ -184,7 +184,12 @@ export const SIZES: Limit[] = [
       refused: 'anybody',
       what: 'enrolments in the days of one agenda or of one request for free times',
       most: number(MAX_ENROLMENTS),
-      reasons: { TOO_MANY_CLASSES: ['bff/src/features/enrolments/enrolment.store.ts'] },
+      reasons: {
+        TOO_MANY_CLASSES: [
+          'bff/src/features/enrolments/enrolment.store.ts',
+          'bff/src/features/enrolments/enrolment.classes.ts',
+        ],
+      },
       stillOpen: STAFF_WINDOW,
     },
     {
@@ -195,6 +200,7 @@ export const SIZES: Limit[] = [
       reasons: {
         TOO_MANY_CLASSES: [
           'bff/src/features/courses/course.store.ts',
+          'bff/src/features/courses/course.classes.ts',
           'bff/src/features/courses/course.operations.ts',
         ],
       },

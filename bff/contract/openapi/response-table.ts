@@ -93,7 +93,6 @@ const aFullDay = async () => {
       courseId: id,
       status: 'confirmed',
       slotKey: `full:${id}:${index}`,
-      placeKey: `full:${id}:${index}`,
       startsAt: new Date(`${day}T15:00:00Z`),
       scheduledDate: new Date(`${day}T15:00:00Z`),
     })),

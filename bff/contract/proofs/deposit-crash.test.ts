@@ -96,7 +96,7 @@ it(
         expect(live.map(({ userId }) => String(userId))).toEqual([waiting.id]);
         expect(await EnrolmentModel.countDocuments({ courseId: unpaid.courseId })).toBe(2);
         expect(await EnrolmentModel.findById(unpaid.id).lean()).toMatchObject({
-          ...{ status: 'cancelled', placeKey: unpaid.id, cancellation: { reason: 'unpaid' } },
+          ...{ status: 'cancelled', cancellation: { reason: 'unpaid' } },
         });
         expect(await WaitingModel.distinct('state', { courseId: unpaid.courseId })).toEqual(['promoted']);
         expect(await actsOn(unpaid.id, 'enrolment.releaseUnpaid'), `${writes} writes`).toBe(1);

@@ -70,7 +70,6 @@ const anEnrolment = async (userId: string, startsAt: Date) => {
     courseType: 'Grupal',
     status: 'confirmed',
     slotKey: `${userId}:${id}`,
-    placeKey: `${userId}:${id}`,
     priceCentavos: NO_CENTAVOS,
     startsAt,
     createdMonth: '2026-01',

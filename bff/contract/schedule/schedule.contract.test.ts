@@ -191,7 +191,6 @@ describe('the size of free times', () => {
         courseId,
         status: 'confirmed',
         slotKey: `size:${index}`,
-        placeKey: `size:${index}`,
         startsAt: addMinutes(start('00:00'), index * 15),
         scheduledDate: addMinutes(start('00:00'), index * 15),
       }));

@@ -10,6 +10,7 @@ import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-recor
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
 import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
+import { countSeatsOfCourses } from '../../src/database/migrations/0041-seats-of-courses.ts';
 import { storePlacesOfClasses } from '../../src/database/migrations/0039-places-of-classes.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
@@ -149,6 +150,19 @@ it('instructors that claims of quarters kept free stay reserved for their classe
     { _id: without },
   ]);
   expect(await db.listCollections({ name: 'claims' }).hasNext()).toBe(false);
+});
+
+it('enrolments of before lose the number of their seat, with its index', async () => {
+  const enrolments = db.collection('enrolments');
+  await enrolments.createIndex({ placeKey: 1 }, { unique: true });
+  const rows = ['c#1', 'c#2'].map((placeKey) => ({
+    _id: new Types.ObjectId(),
+    placeKey,
+    calledOff: { placeKey },
+  }));
+  await enrolments.insertMany(rows);
+  for (const _ of [1, 2]) await countSeatsOfCourses.up(db);
+  expect(await stored('enrolments')).toEqual(rows.map(({ _id }) => ({ _id, calledOff: {} })));
 });
 
 it('hand-outs of before keep what is known today of the weapon and of the people', async () => {

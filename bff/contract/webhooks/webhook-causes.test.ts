@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
@@ -118,7 +119,10 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   },
   'enrolment.completed': async () => {
     const id = await newEnrolment();
-    await EnrolmentModel.collection.updateOne({ placeKey: id }, { $set: { status: 'confirmed' } });
+    await EnrolmentModel.collection.updateOne(
+      { _id: new Types.ObjectId(id) },
+      { $set: { status: 'confirmed' } },
+    );
     good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     return id;
   },

@@ -16,7 +16,7 @@ import { staff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
+import { findCallOff, requireCourse } from '../courses/course.store.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import {
   changeEnrolment,
@@ -31,7 +31,7 @@ import { EnrolmentModel, toEnrolment, type EnrolmentDocument, type Recorded } fr
 import { requireEnrolment } from './enrolment.store.ts';
 import { slotOf } from './enrolment.fields.ts';
 import type { StoredChanges } from './enrolment.writes.ts';
-import { freePlaceKey } from './enrolment.places.ts';
+import { requireFreeSeat } from './enrolment.counts.ts';
 import { withStaffMessages } from './enrolment.rules.ts';
 
 type AttendanceCorrection = {
@@ -124,11 +124,8 @@ const requireBegun = ({ now }: Authenticated, { startsAt }: EnrolmentDocument) =
 };
 
 const takenAgain = async (document: EnrolmentDocument, isOverCapacity: boolean): Promise<StoredChanges> => {
-  const enrolmentId = document._id.toString();
-  const course = (await findCourse(document.courseId.toString())) ?? { id: enrolmentId, capacity: null };
-  const placeKey = await freePlaceKey({ course, enrolmentId, isOverCapacity });
-  if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);
-  return { slotKey: slotOf(document), placeKey, cancellation: null };
+  if (!isOverCapacity) await requireFreeSeat(document.courseId.toString());
+  return { slotKey: slotOf(document), cancellation: null };
 };
 
 export const attended = async (

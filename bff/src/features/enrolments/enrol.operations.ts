@@ -27,7 +27,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseLock, requireCourse } from '../courses/course.store.ts';
 import { chosenInstructor } from '../schedule/instructor-choice.ts';
 import { ownEnrolmentAudit } from './enrolment.audit.ts';
-import { countingSeats } from './enrolment.counts.ts';
+import { countingSeats, requireFreeSeat } from './enrolment.counts.ts';
 import { completionOf, isEarly } from './enrolment.completion.ts';
 import {
   classFields,
@@ -46,7 +46,6 @@ import {
 } from './enrolment.rules.ts';
 import { addedFields, enrolmentCreated, enrolmentCreating } from './enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
-import { freePlaceKey } from './enrolment.places.ts';
 import { countActiveEnrolments, repeatOfEnrolment } from './enrolment.store.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import { placeOfClass, slotTaken, staffTerms, termsFor } from './enrolment.writes.ts';
@@ -221,20 +220,19 @@ export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment
 type Seat = { course: Course; isOverCapacity: boolean; isPromotion: boolean };
 type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Partial<EnrolmentDocument>;
 
-/** Takes the slot and a seat, both unique keys. */
+/** Takes the slot and a seat. */
 export const insertInSeat = async (
   ctx: Ctx,
   enrolment: Unseated,
   { course, isOverCapacity, isPromotion }: Seat,
 ): Promise<EnrolmentDocument> => {
-  const { _id, slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
+  const { slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
   if (enrolment.instructorId) await lockInstructorName(enrolment.instructorId);
   if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
-  const placeKey = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity });
-  if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);
+  if (course.capacity !== null && !isOverCapacity) await requireFreeSeat(course.id);
   const creating = { course, enrolment: { ...enrolment, status, priceCentavos, createdAt } };
   const added = addedFields(await enrolmentCreating(creating));
-  const document = new EnrolmentModel({ ...enrolment, ...added, placeKey });
+  const document = new EnrolmentModel({ ...enrolment, ...added });
   const stored = (await document.save()).toObject();
   await enrolmentCreated({ ctx, enrolment: stored, isPromotion });
   return stored;

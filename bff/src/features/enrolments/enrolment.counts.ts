@@ -1,6 +1,8 @@
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { gathered, inTransaction } from '../../database/transaction.ts';
-import { addToCounts, lockCourse, storeCounts, type Counts } from '../courses/course.store.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { addToCounts, findSeats, lockCourse, storeCounts, type Counts } from '../courses/course.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { countPlaces } from './enrolment.places.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
@@ -58,6 +60,17 @@ const add = ({ courseId, placesTaken = 0, waitingCount = 0 }: Counted) => {
     placesTaken: before.placesTaken + placesTaken,
     waitingCount: before.waitingCount + waitingCount,
   });
+};
+
+/** Whether all seats are taken, also by what this transaction has written. Under the lock of the course nobody else takes one. */
+export const isFull = async (courseId: string) => {
+  const { capacity, placesTaken } = await findSeats(courseId);
+  const taken = gathered(beginSums, beginSums)?.sums.get(courseId)?.placesTaken ?? 0;
+  return capacity !== null && placesTaken + taken >= capacity;
+};
+
+export const requireFreeSeat = async (courseId: string) => {
+  if (await isFull(courseId)) throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
 /** For what was stored without counting. */

@@ -20,7 +20,6 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     courseType: true,
     status: true,
     slotKey: DERIVED,
-    placeKey: WORKINGS,
     rev: WORKINGS,
     updatedAt: WORKINGS,
     startsAt: true,

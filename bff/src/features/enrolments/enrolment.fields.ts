@@ -55,10 +55,9 @@ export const slotOf = ({ userId, courseId, personalised, scheduledDate }: Slotte
     ? classSlot(userId.toString(), scheduledDate)
     : groupSlot(userId.toString(), courseId.toString());
 
-/** Slot and seat of a cancelled enrolment are its own, so that others may take those that it had. */
+/** The slot of a cancelled enrolment is its own id, so that another may take the one that it had. */
 export const freed = ({ _id }: Pick<EnrolmentDocument, '_id'>) => ({
   status: 'cancelled' as const,
   slotKey: _id.toString(),
-  placeKey: _id.toString(),
   offerUntil: null,
 });

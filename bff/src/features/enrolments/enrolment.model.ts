@@ -43,7 +43,6 @@ export type Recorded = { at: Date; by: string | null };
 export type CalledOff = {
   at: Date;
   status: EnrolmentStatus;
-  placeKey: string;
   /** Of an offer, which undoing makes again. */
   offerUntil?: Date | null;
   failure: string | null;
@@ -65,8 +64,6 @@ export type EnrolmentDocument = Tracked & {
   status: EnrolmentStatus;
   /** Unique: the student's slot while the enrolment is live, its own id after cancellation. */
   slotKey: string;
-  /** Unique: the seat while the enrolment is live and the course has a capacity, otherwise its own id. */
-  placeKey: string;
   /** Start of the class: its own date, or that of the course. */
   startsAt: Date | null;
   classMonth: string | null;
@@ -134,7 +131,6 @@ const schema = new Schema<EnrolmentDocument>(
     courseType: word,
     status: { type: String, enum: ENROLMENT_STATUSES, required: true },
     slotKey: word,
-    placeKey: word,
     rev: { type: Number, default: 0 },
     startsAt: date,
     classMonth: text,
@@ -190,7 +186,7 @@ const schema = new Schema<EnrolmentDocument>(
     },
     calledOff: {
       type: new Schema<CalledOff>(
-        { at: { type: Date, required: true }, status: word, placeKey: word, offerUntil: date, failure: text },
+        { at: { type: Date, required: true }, status: word, offerUntil: date, failure: text },
         { _id: false },
       ),
       default: null,
@@ -202,7 +198,6 @@ const schema = new Schema<EnrolmentDocument>(
 );
 
 schema.index({ slotKey: 1 }, { unique: true });
-schema.index({ placeKey: 1 }, { unique: true });
 schema.index({ userId: 1, status: 1 });
 schema.index({ courseId: 1, status: 1 });
 // The orders of lists. The fifth counts by status.

@@ -11,7 +11,7 @@ import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { classOfEnrolment, weaponsOf } from '../schedule/held-class.ts';
-import { placeClass } from '../schedule/place-class.ts';
+import { areTimesEnforced, placeClass } from '../schedule/place-class.ts';
 import { countingSeats } from './enrolment.counts.ts';
 import { addedFields, enrolmentChanged, enrolmentChanging } from './enrolment.facts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
@@ -109,7 +109,8 @@ type Change = { before: Timed | null; after: Timed; terms?: PlaceTerms | undefin
 /** What the class of an enrolment holds at its time, to be written with it. */
 export const placeOfClass = async ({ before, after, terms }: Change) => {
   const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
-  if (isUnchanged) return {};
+  const startsAt = liveDate(after);
+  if (isUnchanged || !startsAt || !(await areTimesEnforced({ startsAt }))) return {};
   const course = await findCourse(String(after.courseId));
   const isSameCourse = !before || String(before.courseId) === String(after.courseId);
   const former = isSameCourse ? course : await findCourse(String(before.courseId));

@@ -5,6 +5,7 @@ import { transferSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -23,7 +24,7 @@ import {
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { groupSlot, startFields } from './enrolment.fields.ts';
-import { freePlaceKey } from './enrolment.places.ts';
+import { isFull } from './enrolment.counts.ts';
 import { requireNoWaitingEntry } from './waiting/waiting.store.ts';
 import type { StoredChanges } from './enrolment.writes.ts';
 
@@ -71,10 +72,10 @@ const transferred = async (
   const student = await requireUser(document.userId.toString());
   requireEnrollable(student);
   await requireEligible(ctx, { course, student, startsAt: course.scheduledDate });
+  if (!presentId.equals(course.id)) await requireSeatIn(course, student);
   return {
     courseId: new Types.ObjectId(course.id),
     slotKey: groupSlot(student.id, course.id),
-    placeKey: await seatIn(course, document),
     scheduledDate: null,
     ...startFields(course.scheduledDate),
     ...{ instructorId: null, instructorName: null, laneId: null, arrival: null },
@@ -88,13 +89,10 @@ const isOtherDate = (course: Course, present: Course) =>
   course.courseType === 'Grupal' &&
   (course.name === present.name || (course.seriesId !== null && course.seriesId === present.seriesId));
 
-/** The seat that is held already, if a date of its own is given up for that of its course. */
-const seatIn = async (course: Course, { _id, userId, courseId, placeKey }: EnrolmentDocument) => {
-  if (courseId.equals(course.id)) return placeKey;
-  await requireNoWaitingEntry(course, { id: userId.toString() });
-  const free = await freePlaceKey({ course, enrolmentId: _id.toString(), isOverCapacity: false });
-  if (free !== null) return free;
-  const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(userId.toString(), course.id) });
+const requireSeatIn = async (course: Course, student: User) => {
+  await requireNoWaitingEntry(course, student);
+  if (!(await isFull(course.id))) return;
+  const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, course.id) });
   throw isEnrolled
     ? new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled)
     : new DomainError('COURSE_FULL', messages.courseFull);

@@ -10,7 +10,7 @@ import { MAX_BUFFER_MINUTES } from '#domain/schedule/schedule.schema.ts';
 import { QUARTER_MINUTES, type BookingRules, type Schedule } from '#domain/schedule/schedule.ts';
 import type { Place, SlotInput } from '#domain/schedule/slot-input.ts';
 import { nearestSlots } from '#domain/schedule/slots.ts';
-import { lock } from '../../database/transaction.ts';
+import { lock, readOnce } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { listWorkingInstructors } from '../instructors/instructor.store.ts';
 import { knownInstructor, type HeldClass } from './held-class.ts';
@@ -33,10 +33,10 @@ export const placeClass = async (
   { before, after }: ClassChange,
   terms: PlaceTerms = {},
 ): Promise<Partial<Place>> => {
-  if (!after || isSame(before, after)) return {};
+  if (!after || isSame(before, after) || !(await areTimesEnforced(after))) return {};
   await lock(...daysOf(after));
   const schedule = await findSchedule();
-  if (schedule.policy !== 'enforce' || after.endsAt <= new Date()) return {};
+  if (after.endsAt <= new Date()) return {};
   const rules = terms.offeredTo === 'student' ? schedule.rules : forStaff(schedule.rules);
   const world = { ...schedule, rules };
   const place = placeFor(await inputFor(after, world, windowAround(after, schedule)), {
@@ -47,6 +47,14 @@ export const placeClass = async (
   if (place) return place;
   const lanes = schedule.lanes.filter(({ id }) => !terms.isLaneChosen || id === after.laneId);
   throw await refusal(after, { ...world, lanes });
+};
+
+/** It stays so until the transaction has ended: a change of the schedule locks all days, and each transaction one at least. */
+export const areTimesEnforced = async ({ startsAt }: { startsAt: Date }) => {
+  const { policy } = await findSchedule();
+  if (policy === 'enforce') return true;
+  await readOnce('day of the schedule', () => lock(dayLock(dayOf(startsAt))));
+  return false;
 };
 
 const isSame = (before: HeldClass | null, { reservedInstructorId: _, ...after }: HeldClass) => {
@@ -60,13 +68,15 @@ const DAY_MS = 86_400_000;
 
 const dayLock = (day: number) => `day:${day % LOCKS}`;
 
+const dayOf = (instant: Date) => Math.floor(instant.getTime() / DAY_MS);
+
 /** So few that a change of the schedule locks all days. */
 export const ALL_DAYS = Array.from({ length: LOCKS }, (_, day) => dayLock(day));
 
 /** With the longest buffer. */
 const daysOf = ({ startsAt, endsAt }: HeldClass) => {
-  const first = Math.floor(startsAt.getTime() / DAY_MS);
-  const last = Math.floor(addMinutes(endsAt, MAX_BUFFER_MINUTES).getTime() / DAY_MS);
+  const first = dayOf(startsAt);
+  const last = dayOf(addMinutes(endsAt, MAX_BUFFER_MINUTES));
   return Array.from({ length: last - first + 1 }, (_, index) => dayLock(first + index));
 };
 

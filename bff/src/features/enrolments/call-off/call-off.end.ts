@@ -36,10 +36,10 @@ export const endByCallOff = async (ctx: Ctx, { course, callOff }: CalledOff) => 
 };
 
 const ended = (document: EnrolmentDocument, { note, at }: StoredCallOff): StoredChanges => {
-  const { status, placeKey, offerUntil = null } = document;
+  const { status, offerUntil = null } = document;
   return {
     ...freed(document),
     cancellation: { reason: 'academy', note, at, by: null },
-    calledOff: { at, status, placeKey, offerUntil, failure: null },
+    calledOff: { at, status, offerUntil, failure: null },
   };
 };

@@ -11,7 +11,7 @@ import { ACTIVE, countActiveEnrolments } from '../enrolment.store.ts';
 import { groupSlot, startFields } from '../enrolment.fields.ts';
 import { changeBySystem } from '../enrolment.system-write.ts';
 import type { StoredChanges } from '../enrolment.writes.ts';
-import { findFreePlaceKey } from '../enrolment.places.ts';
+import { requireFreeSeat } from '../enrolment.counts.ts';
 import { WaitingModel } from '../waiting/waiting.model.ts';
 import { restoreWaiting } from '../waiting/waiting.store.ts';
 
@@ -51,10 +51,10 @@ const restored = async (
   const startsAt = startOf(document, course);
   await requireFreeTime(document, startsAt);
   await requireRoom(ctx, student);
+  await requireFreeSeat(course.id);
   return {
     status: calledOff.status,
     slotKey: groupSlot(student.id, course.id),
-    placeKey: await placeKeyFor(document, course),
     offerUntil: calledOff.offerUntil ?? null,
     cancellation: null,
     calledOff: null,
@@ -74,15 +74,6 @@ const requireFreeTime = async ({ _id, userId }: EnrolmentDocument, startsAt: Dat
 const requireRoom = async ({ env }: Ctx, { id }: User) => {
   if ((await countActiveEnrolments(id)) < env.MAX_ACTIVE_ENROLMENTS) return;
   throw new DomainError('TOO_MANY_ENROLMENTS', messages.studentTooManyEnrolments);
-};
-
-const placeKeyFor = async ({ _id, calledOff }: EnrolmentDocument, { id, capacity }: Course) => {
-  if (capacity === null) return _id.toString();
-  const free = await findFreePlaceKey({ id, capacity });
-  if (free === null) throw new DomainError('COURSE_FULL', messages.courseFull);
-  const former = calledOff?.placeKey ?? free;
-  const isFormer = former !== _id.toString() && !(await EnrolmentModel.exists({ placeKey: former }));
-  return isFormer ? former : free;
 };
 
 /** Why the enrolment cannot come back. Other errors refuse the undoing. */

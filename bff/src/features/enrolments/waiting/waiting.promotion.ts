@@ -18,7 +18,7 @@ import { enrolIn } from '../enrol.operations.ts';
 import type { Changed, Waited } from '../enrolment.facts.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { isPast, requireEnrollable } from '../enrolment.rules.ts';
-import { isFull } from '../enrolment.places.ts';
+import { isFull } from '../enrolment.counts.ts';
 import { groupSlot } from '../enrolment.fields.ts';
 import { repeatOfEnrolment } from '../enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
@@ -90,7 +90,7 @@ const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };
-  return (await isFull(course)) ? 'full' : enrolWaiting(ctx, entry, course);
+  return (await isFull(course.id)) ? 'full' : enrolWaiting(ctx, entry, course);
 };
 
 /** Gives a free seat to the first waiting student. False if there is nothing more to do. */
