@@ -79,11 +79,11 @@ describe('the waiting list by staff', () => {
 
   it('of a course with free seats gives them out in its order when somebody joins', async () => {
     const { id: courseId } = await aCourse({ capacity: 2 });
-    const first = await student();
-    await aWaiting(first.id, courseId);
-    const second = await join(courseId);
-    expect(await liveUsers(courseId)).toEqual([first.id, second.id]);
-    expect(await waitingIds(courseId)).toEqual([]);
+    const [first, second] = [await student(), await student()];
+    for (const { id } of [first, second]) await aWaiting(id, courseId);
+    const third = await join(courseId);
+    expect((await liveUsers(courseId)).sort()).toEqual([first.id, second.id].sort());
+    expect(await waitingIds(courseId)).toEqual([`1 ${third.id}`]);
   });
 
   it('can have a student removed, with a reason', async () => {

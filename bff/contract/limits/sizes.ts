@@ -125,9 +125,7 @@ export const SIZES: Limit[] = [
       most: 'its capacity',
       reasons: {
         COURSE_FULL: [
-          'bff/src/features/enrolments/attendance.operations.ts',
-          'bff/src/features/enrolments/enrol.operations.ts',
-          'bff/src/features/enrolments/call-off/call-off.undo.ts',
+          'bff/src/features/enrolments/enrolment.counts.ts',
           'bff/src/features/enrolments/transfer.operations.ts',
           'bff/src/features/enrolments/waiting/waiting.store.ts',
         ],
