@@ -3,12 +3,14 @@ import { addHours, subHours } from 'date-fns';
 import { Types, mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
+import { messages } from '#domain/messages.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
+import { settleEntries } from '../../src/database/migrations/0040-outcomes-of-entries.ts';
 import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
@@ -574,4 +576,30 @@ describe('ammunition of hand-outs that was still to be entered', () => {
     ]);
     for (const one of await stored('firearmHandOuts')) expect(one).not.toHaveProperty('ammunition');
   });
+});
+
+it('audit entries without an outcome have that of their action', async () => {
+  const ids = Array.from({ length: 5 }, () => new Types.ObjectId());
+  const [done, written, unwritten, reused, unkeyed] = ids;
+  const entry = { outcome: 'intended', reason: null, attempts: 1 };
+  const writeOf = (key: string) => ({ key, payload: 'p' });
+  await db.collection('audit').insertMany([
+    { ...entry, _id: done, outcome: 'done', write: writeOf('written') },
+    { ...entry, _id: written, write: writeOf('written') },
+    { ...entry, _id: unwritten, write: writeOf('claimed') },
+    { ...entry, _id: reused, write: { key: 'written', payload: 'another' } },
+    { ...entry, _id: unkeyed, write: null },
+  ]);
+  await db.collection<{ _id: string }>('keyClaims').insertMany([
+    { ...writeOf('written'), _id: 'written', writtenTo: 'user' },
+    { ...writeOf('claimed'), _id: 'claimed' },
+  ] as never[]);
+  for (const _ of [1, 2]) await settleEntries.up(db);
+  expect(await stored('audit')).toEqual([
+    { _id: done, outcome: 'done', reason: null },
+    { _id: written, outcome: 'done', reason: null },
+    { _id: unwritten, outcome: 'refused', reason: messages.auditNotDone },
+    { _id: reused, outcome: 'refused', reason: messages.auditNotDone },
+    { _id: unkeyed, outcome: 'done', reason: messages.auditInterrupted },
+  ]);
 });

@@ -12,7 +12,6 @@ import { deleteOldEntries } from '../features/audit/audit.data.ts';
 import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
-import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { chargeUncharged, listUncharged } from '../features/enrolments/enrolment.charge.ts';
 import { listDueCertificates } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
@@ -52,7 +51,6 @@ const JOBS: Job[] = [
   { name: 'old deliveries', list: once, run: deleteOldDeliveries },
   { name: 'old mail', list: once, run: deleteOldMail },
   { name: 'pending profiles', list: once, run: anonymisePending },
-  { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 
 const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<void>, id?: string) => {

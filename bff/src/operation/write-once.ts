@@ -3,7 +3,7 @@ import { auditText, type AuditChange, type AuditSubject } from '#domain/audit/au
 import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { isRefusal } from '../errors/domain-error.ts';
 import { afterCommit } from './after-commit.ts';
-import { auditActorOf, countWrite } from './audited.ts';
+import { auditActorOf } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { countedOnce } from './counted-once.ts';
 import { requireTime } from './deadline.ts';
@@ -28,6 +28,10 @@ type Write<Caller, Prepared, Result> = {
   /** Reads the subject and validates the input. */
   prepare: (ctx: Caller) => Promise<Prepared>;
   run: (prepared: Prepared, request: KeyedRequest) => Promise<Result>;
+};
+
+export const countWrite = async ({ actor, limits }: Ctx) => {
+  if (actor?.user && actor.user.role !== 'admin') await limits.consume('writeByUser', actor.user.id);
 };
 
 /**

@@ -13,6 +13,7 @@ import { enterChargesAndAwards } from './0035-charges-and-awards.ts';
 import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
 import { enterAmmunition } from './0038-ammunition-of-hand-outs.ts';
+import { settleEntries } from './0040-outcomes-of-entries.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   storeMessagesAtOnce,
   writeWithEnrolments,
   enterAmmunition,
+  settleEntries,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -1,4 +1,5 @@
 import { findAccount, markRemoved } from '../users/user.credentials.ts';
+import { lock } from '../../database/transaction.ts';
 import { fact } from '../../operation/fact.ts';
 import { ResetModel } from './reset.model.ts';
 import { SecondFactorModel } from './second-factor/second-factor.model.ts';
@@ -39,8 +40,12 @@ export const removingFrom =
     }
   };
 
-/** Safe to repeat. Runs after each write that ends trust; the sweep repeats it after a crash. */
+/**
+ * In the transaction of each write that ends trust, and of one that stores a credential by what a session was: of two at
+ * once one runs again.
+ */
 export const removeEnded = async (userId: string) => {
+  await lock(`credentials:${userId}`);
   const account = await findAccount({ _id: userId });
   if (!account) return;
   await trustEnded(account);
