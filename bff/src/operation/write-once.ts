@@ -2,7 +2,6 @@ import { Types } from 'mongoose';
 import { auditText, type AuditChange, type AuditSubject } from '#domain/audit/audit.ts';
 import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { isRefusal } from '../errors/domain-error.ts';
-import { afterCommit } from './after-commit.ts';
 import { auditActorOf } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { countedOnce } from './counted-once.ts';
@@ -99,7 +98,7 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
     return await inTransaction(attempt, turns);
   } catch (error) {
     const entry = refuse as ((reason: string) => Promise<void>) | null;
-    if (entry && isRefusal(error)) await afterCommit(ctx, () => entry(auditText(error.message)));
+    if (entry && isRefusal(error)) await entry(auditText(error.message));
     throw error;
   } finally {
     if (!isPart) clearPerRequest(ctx);

@@ -4,7 +4,6 @@ import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
 import { type SignedIn, inPerson, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
@@ -67,7 +66,7 @@ export const changePassword = operation({
       keepsTokens: keepAccessTokens,
     });
     if (!isReplaced) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
-    await afterCommit(ctx, () => removeEnded(user.id));
+    await removeEnded(user.id);
     return { detail: messages.passwordChanged };
   },
 });
@@ -86,7 +85,7 @@ export const setPassword = operation({
       now: ctx.now,
       isByStaff: true,
     });
-    await afterCommit(ctx, () => removeEnded(user.id));
+    await removeEnded(user.id);
     return user;
   },
 });

@@ -4,9 +4,9 @@ import { settleDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { inPerson, staff } from '../../operation/access.ts';
-import { logFailure } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
+import { tryAfterwards } from '../../operation/try-afterwards.ts';
 import { requireOwnPassword } from '../auth/password.operations.ts';
 import {
   approveWithoutRequest,
@@ -83,11 +83,7 @@ export const settleDeletion = operation({
     return requireUser(user.id);
   },
   afterCommit: async (ctx, { id }) => {
-    try {
-      await erase(ctx, id);
-    } catch (error) {
-      logFailure(ctx.log, { err: error }, 'an erasure is left to its job');
-    }
+    await tryAfterwards(ctx, () => erase(ctx, id));
     return requireUser(id);
   },
 });

@@ -10,7 +10,6 @@ import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { invalidField } from '../../operation/input.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireOnClock } from '../../operation/wall-clock.ts';
@@ -87,7 +86,7 @@ export const updateSchedule = operation({
         return changed;
       },
     });
-    await afterCommit(ctx, () => followSchedule(ctx.now));
+    await followSchedule(ctx.now);
     return schedule;
   },
 });

@@ -4,7 +4,6 @@ import { callOffSchema } from '#domain/courses/call-off.schema.ts';
 import type { CourseContact } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { staff, type Authenticated } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import { operation } from '../../../operation/operation.ts';
 import { endByCallOff } from './call-off.end.ts';
 import { restoreFromCallOff } from './call-off.undo.ts';
@@ -59,7 +58,7 @@ export const undoCallOff = operation({
     const document = await writeUndo(found, ctx.now);
     const course = toCourse(document);
     if (document.callOff) await restoreFromCallOff(ctx, { course, callOff: document.callOff });
-    await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+    await promoteWaiting(ctx, course.id);
     return withContacts(await requireStoredCourse(course.id));
   },
 });

@@ -15,7 +15,6 @@ import {
   authenticated,
   type Authenticated,
 } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { requireById } from '../../../operation/find-by-id.ts';
 import { requireId, parseOrThrow } from '../../../operation/input.ts';
@@ -109,7 +108,7 @@ export const addWaitingEntry = async (
     throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
   }
   const entry = await insertWaiting(ctx, { userId: student.id, courseId: course.id }, request);
-  await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+  await promoteWaiting(ctx, course.id);
   return toWaitingEntry(entry);
 };
 
