@@ -11,6 +11,7 @@ import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-recor
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
 import { settleEntries } from '../../src/database/migrations/0040-outcomes-of-entries.ts';
+import { removeEndedCredentials } from '../../src/database/migrations/0041-ended-credentials.ts';
 import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
@@ -602,4 +603,49 @@ it('audit entries without an outcome have that of their action', async () => {
     { _id: reused, outcome: 'refused', reason: messages.auditNotDone },
     { _id: unkeyed, outcome: 'done', reason: messages.auditInterrupted },
   ]);
+});
+
+it('credentials that had ended and were still stored are removed', async () => {
+  const [ended, given, other, instructor] = Array.from({ length: 4 }, () => new Types.ObjectId());
+  await db.collection('users').insertMany([
+    {
+      _id: ended,
+      generations: { sessions: 2, secondFactor: 1 },
+      keptSession: 'kept',
+      endedCredentials: 'due',
+    },
+    { _id: given, generations: { deletionRequest: 1 }, staffRole: 'instructor', endedCredentials: 'due' },
+    { _id: other, generations: { sessions: 1 } },
+  ]);
+  await db.collection('instructors').insertMany([
+    { _id: instructor, accountKey: String(ended), rev: 1 },
+    { _id: other, accountKey: String(given), rev: 1 },
+  ]);
+  const session = (_id: string, userId: unknown, generation?: number) => ({
+    ...{ _id, userId },
+    ...(generation === undefined ? {} : { generation }),
+  });
+  await db
+    .collection('sessions')
+    .insertMany([
+      session('first', ended),
+      session('kept', ended, 1),
+      session('newer', ended, 2),
+      session('of another', other),
+      session('before', ended, 1),
+    ] as never[]);
+  await db.collection('second_factors').insertMany([{ _id: ended, activeSince: new Date() }]);
+  await db.collection('deletions').insertMany([
+    { _id: given, state: 'requested' },
+    { _id: ended, state: 'requested' },
+  ]);
+  for (const _ of [1, 2]) await removeEndedCredentials.up(db);
+  expect((await stored('sessions')).map(({ _id }) => _id)).toEqual(['kept', 'newer', 'of another']);
+  expect(await stored('second_factors')).toEqual([]);
+  expect(await stored('deletions')).toEqual([{ _id: ended, state: 'requested' }]);
+  expect(await stored('instructors')).toEqual([
+    { _id: other, accountKey: String(given), rev: 1 },
+    { _id: instructor, accountKey: String(instructor), rev: 2 },
+  ]);
+  for (const user of await stored('users')) expect(user).not.toHaveProperty('endedCredentials');
 });

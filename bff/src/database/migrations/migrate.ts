@@ -14,6 +14,7 @@ import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
 import { enterAmmunition } from './0038-ammunition-of-hand-outs.ts';
 import { settleEntries } from './0040-outcomes-of-entries.ts';
+import { removeEndedCredentials } from './0041-ended-credentials.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   writeWithEnrolments,
   enterAmmunition,
   settleEntries,
+  removeEndedCredentials,
 ];
 
 /** The last migration before 2.0.0 and a commit that applies it. */

@@ -1,4 +1,4 @@
-import { findAccount, markRemoved } from '../users/user.credentials.ts';
+import { findAccount } from '../users/user.credentials.ts';
 import { lock } from '../../database/transaction.ts';
 import { fact } from '../../operation/fact.ts';
 import { ResetModel } from './reset.model.ts';
@@ -47,7 +47,5 @@ export const removingFrom =
 export const removeEnded = async (userId: string) => {
   await lock(`credentials:${userId}`);
   const account = await findAccount({ _id: userId });
-  if (!account) return;
-  await trustEnded(account);
-  await markRemoved(userId, account.generations);
+  if (account) await trustEnded(account);
 };

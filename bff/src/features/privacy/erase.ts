@@ -33,14 +33,20 @@ import { findDeletion, markDone, approveWithoutRequest } from '../deletions/dele
 
 const MAX_RECORDS = 100_000;
 
+const endAccount = (userId: string) =>
+  inTransaction(async () => {
+    if (!(await lockUser(userId))) return false;
+    await removeEnded(userId);
+    return true;
+  });
+
 /**
  * Anonymises a person after the approval. Every step is safe to repeat. The email is removed last, because some
  * records are found by it only.
  */
 export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
-  if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
-  await inTransaction(() => removeEnded(userId));
+  if (deletion?.state !== 'approved' || !(await endAccount(userId))) return;
   await leaveWaitingLists(userId, ctx.now);
   // A concurrent enrolment: the sweep continues after its cancellation.
   if (await hasActiveEnrolments(userId)) return;
