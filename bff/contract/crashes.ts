@@ -1,8 +1,4 @@
 import { once } from 'node:events';
-import { subMinutes } from 'date-fns';
-import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { sweep } from '../src/jobs/sweep.ts';
-import type { Deps } from '../src/operation/context.ts';
 import { startServerProcess, sweepUntilWrite } from './processes.ts';
 
 type Settings = Record<string, string>;
@@ -29,13 +25,6 @@ export const sameDatabase = ({ settings: { DB_NAME = '', MONGODB_URI = '' } }: {
   DB_NAME,
   MONGODB_URI,
 });
-
-/** The sweep when what was intended or reserved is old enough to be settled. */
-export const sweepIntended = async (deps: Deps) => {
-  const at = subMinutes(new Date(), 6);
-  await AuditEntryModel.updateMany({}, { $set: { at } });
-  await sweep(deps);
-};
 
 /** Each try takes a server of its own: before every so many writes. The long form, before every one: `CRASHES=all`. */
 export const crashStep = (short: number) => (process.env.CRASHES === 'all' ? 1 : short);

@@ -1,6 +1,6 @@
 import { isInstant } from '../dates/dates.ts';
 
-export const AUDIT_OUTCOMES = ['intended', 'done', 'refused'] as const;
+export const AUDIT_OUTCOMES = ['done', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 /** Who acted: a user or a service account. `id` is null for the system and the command line. */

@@ -7,7 +7,6 @@ import { UserModel, type UserDocument } from '../../src/features/users/user.mode
 import { licenceUntil } from '#domain/users/licence.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { subMinutes } from 'date-fns';
-import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { slotOf } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UNLIMITED } from '../unlimited.ts';
@@ -110,15 +109,6 @@ const repeated = (keys: string[], what: string) => {
   return keys.filter((key) => seen.size === seen.add(key).size).map((key) => `${what} ${key} stands twice`);
 };
 
-/** Work that the sweep should have finished. */
-const unsettledAudits = async () => {
-  const before = subMinutes(new Date(), SETTLED_MINUTES);
-  const entries = await AuditEntryModel.find({ outcome: 'intended', at: { $lt: before } }, { action: 1 })
-    .maxTimeMS(UNLIMITED)
-    .lean();
-  return entries.map(({ _id, action }) => `audit entry ${_id}: ${action} is still intended`);
-};
-
 /** Recomputes every invariant from the stored documents. */
 export const verify = async (): Promise<Verification> => {
   const problems: string[] = [];
@@ -165,7 +155,6 @@ export const verify = async (): Promise<Verification> => {
     ...(await moneyProblems({ charges, handedOut }, UNLIMITED)),
     ...(await firearmProblems(UNLIMITED)),
     ...(await ammunitionProblems(UNLIMITED)),
-    ...(await unsettledAudits()),
     ...(await deletionProblems()),
     ...(await certificateProblems()),
     ...totalProblems(total, settled),

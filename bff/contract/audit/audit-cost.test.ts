@@ -31,8 +31,6 @@ const entryAt = (index: number) => ({
   requestId: null,
   outcome: 'done',
   reason: null,
-  write: null,
-  attempts: 1,
 });
 
 describeCounted(`the audit trail with ${ENTRIES} entries`, (server) => {

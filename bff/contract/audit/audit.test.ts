@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addMinutes, subMinutes } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../../cli/verify/verify.ts';
 import { operatorContext } from '../../cli/operator-context.ts';
 import { updateUser } from '../../src/features/users/account.operations.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { sweep } from '../../src/jobs/sweep.ts';
 import type { Result, AuditEntry } from '../academy-api.ts';
 import {
   NO_SUCH_ID,
@@ -193,56 +191,6 @@ describe('a keyed request', () => {
       { outcome: 'done', reason: null },
       { outcome: 'refused' },
     ]);
-  });
-});
-
-describe('an entry that is still intended', () => {
-  const anAbandoned = async (id: string, minutes: number) => {
-    good(await staff().updateUser({ id, clu: randomUUID() }));
-    const at = subMinutes(new Date(), minutes);
-    await AuditEntryModel.updateMany({ subjectId: id }, { $set: { outcome: 'intended', at } });
-  };
-
-  it('is left alone for five minutes, because it may be under way', async () => {
-    const { id } = await aStudent(surface());
-    await anAbandoned(id, 4);
-    await sweep(server.deps);
-    expect(await trail({ subjectId: id })).toMatchObject([{ outcome: 'intended' }]);
-    await anAbandoned(id, 6);
-    await sweep(server.deps);
-    expect(new Set((await trail({ subjectId: id })).map(({ outcome }) => outcome))).toEqual(
-      new Set(['done']),
-    );
-  });
-
-  it('is a problem after an hour', async () => {
-    const { id } = await aStudent(surface());
-    await anAbandoned(id, 61);
-    const [entry] = await trail({ subjectId: id });
-    const problem = `audit entry ${entry?.id}: user.update is still intended`;
-    expect((await verify()).problems).toContain(problem);
-    await sweep(server.deps);
-    expect((await verify()).problems).not.toContain(problem);
-  });
-
-  it('without stored data is settled as done', async () => {
-    const entry = {
-      at: subMinutes(new Date(), 6),
-      actorLabel: 'Consola',
-      action: 'export.users',
-      subjectType: 'export',
-      subjectLabel: 'usuarios',
-      requestId: null,
-      outcome: 'intended' as const,
-      write: null,
-      attempts: 1,
-    };
-    const { _id } = await AuditEntryModel.create({ ...entry, changes: [] });
-    await sweep(server.deps);
-    expect(await AuditEntryModel.findById(_id).lean()).toMatchObject({
-      outcome: 'done',
-      reason: messages.auditInterrupted,
-    });
   });
 });
 

@@ -106,7 +106,7 @@ describe('a digest of a request about a person', () => {
       .update(stringify(correction) ?? '')
       .digest('base64url');
     const expiresAt = addHours(new Date(), 48);
-    await KeyClaimModel.create({ _id: randomUUID(), payload, attempts: 1, expiresAt });
+    await KeyClaimModel.create({ _id: randomUUID(), payload, expiresAt });
     expect(await isConfirmed(correction ?? {})).toBe(true);
   }, 60_000);
 });

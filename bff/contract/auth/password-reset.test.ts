@@ -123,7 +123,9 @@ describe('a link for a lost password', () => {
       { status: 409, detail: messages.resetOfGoogle },
       { status: 404, detail: messages.userNotFound },
     ]);
-    const refused = await AuditEntryModel.find({ action: 'user.passwordReset', outcome: 'refused' }).lean();
+    const refused = await AuditEntryModel.find({ action: 'user.passwordReset', outcome: 'refused' })
+      .sort({ at: 1 })
+      .lean();
     expect(refused.map(({ subjectId, reason }) => [subjectId, reason])).toEqual([
       [colleague.id, messages.resetOfAdmin],
       [ofGoogle.id, messages.resetOfGoogle],

@@ -110,8 +110,6 @@ const auditRow = (index: number) => ({
   requestId: null,
   outcome: 'done',
   reason: null,
-  write: null,
-  attempts: 1,
 });
 
 const dateOf = (course: Course | undefined) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
-import { aStudent, anAdmin, everyEffectStored, givePoints, good, type Member } from '../builders.ts';
+import { aStudent, anAdmin, everythingStored, givePoints, good, type Member } from '../builders.ts';
 import { monitored, whileSeen } from '../commands.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
@@ -56,11 +56,11 @@ describe.each(rows)('$name', ({ prepare }) => {
   const run = async (nth: number) => {
     const { member, write } = await prepare();
     const send = () => write(connectGraphql(server.url, member.token, { 'idempotency-key': randomUUID() }));
-    const before = await everyEffectStored();
+    const before = await everythingStored();
     let isDone = false;
     const commands = await failingFrom(nth, async () => (isDone = (await send()).ok));
     if (isDone) return commands;
-    expect(await everyEffectStored()).toEqual(before);
+    expect(await everythingStored()).toEqual(before);
     good(await send());
     return commands;
   };

@@ -5,10 +5,11 @@ import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
 import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { crashStep, crashSweepBeforeEveryWrite, sameDatabase, sweepIntended } from '../crashes.ts';
+import { crashStep, crashSweepBeforeEveryWrite, sameDatabase } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { moneyIs } from '../money-builders.ts';
@@ -88,8 +89,7 @@ it(
         );
       },
       check: async (writes) => {
-        await sweepIntended(home.deps);
-        expect(await AuditEntryModel.countDocuments({ outcome: 'intended' })).toBe(0);
+        await sweep(home.deps);
         expect((await verify()).problems, `${writes} writes`).toEqual([]);
 
         const live = await EnrolmentModel.find({ courseId: unpaid.courseId, status: 'pending' }).lean();

@@ -3,14 +3,17 @@ import { addHours, subHours } from 'date-fns';
 import { Types, mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { COURSE_DEFAULTS } from '#domain/courses/course.schema.ts';
+import { messages } from '#domain/messages.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { dateEntries } from '../../src/database/migrations/0029-changes-of-entries.ts';
 import { storeCountsOfCourses } from '../../src/database/migrations/0030-counts-of-courses.ts';
 import { storeRecordsOfHandOuts } from '../../src/database/migrations/0031-records-of-hand-outs.ts';
 import { storeMessagesAtOnce } from '../../src/database/migrations/0036-messages-of-documents.ts';
 import { writeWithEnrolments } from '../../src/database/migrations/0037-courses-with-enrolments.ts';
+import { settleEntries } from '../../src/database/migrations/0040-outcomes-of-entries.ts';
+import { removeEndedCredentials } from '../../src/database/migrations/0041-ended-credentials.ts';
 import { enterAmmunition } from '../../src/database/migrations/0038-ammunition-of-hand-outs.ts';
-import { countSeatsOfCourses } from '../../src/database/migrations/0041-seats-of-courses.ts';
+import { countSeatsOfCourses } from '../../src/database/migrations/0042-seats-of-courses.ts';
 import { storePlacesOfClasses } from '../../src/database/migrations/0039-places-of-classes.ts';
 import { foldSerials } from '../../src/database/migrations/0032-serials-that-look-alike.ts';
 import { writeInTransactions } from '../../src/database/migrations/0033-writes-in-transactions.ts';
@@ -607,4 +610,75 @@ describe('ammunition of hand-outs that was still to be entered', () => {
     ]);
     for (const one of await stored('firearmHandOuts')) expect(one).not.toHaveProperty('ammunition');
   });
+});
+
+it('audit entries without an outcome have that of their action', async () => {
+  const ids = Array.from({ length: 5 }, () => new Types.ObjectId());
+  const [done, written, unwritten, reused, unkeyed] = ids;
+  const entry = { outcome: 'intended', reason: null, attempts: 1 };
+  const writeOf = (key: string) => ({ key, payload: 'p' });
+  await db.collection('audit').insertMany([
+    { ...entry, _id: done, outcome: 'done', write: writeOf('written') },
+    { ...entry, _id: written, write: writeOf('written') },
+    { ...entry, _id: unwritten, write: writeOf('claimed') },
+    { ...entry, _id: reused, write: { key: 'written', payload: 'another' } },
+    { ...entry, _id: unkeyed, write: null },
+  ]);
+  await db.collection<{ _id: string }>('keyClaims').insertMany([
+    { ...writeOf('written'), _id: 'written', writtenTo: 'user' },
+    { ...writeOf('claimed'), _id: 'claimed' },
+  ] as never[]);
+  for (const _ of [1, 2]) await settleEntries.up(db);
+  expect(await stored('audit')).toEqual([
+    { _id: done, outcome: 'done', reason: null },
+    { _id: written, outcome: 'done', reason: null },
+    { _id: unwritten, outcome: 'refused', reason: messages.auditNotDone },
+    { _id: reused, outcome: 'refused', reason: messages.auditNotDone },
+    { _id: unkeyed, outcome: 'done', reason: messages.auditInterrupted },
+  ]);
+});
+
+it('credentials that had ended and were still stored are removed', async () => {
+  const [ended, given, other, instructor] = Array.from({ length: 4 }, () => new Types.ObjectId());
+  await db.collection('users').insertMany([
+    {
+      _id: ended,
+      generations: { sessions: 2, secondFactor: 1 },
+      keptSession: 'kept',
+      endedCredentials: 'due',
+    },
+    { _id: given, generations: { deletionRequest: 1 }, staffRole: 'instructor', endedCredentials: 'due' },
+    { _id: other, generations: { sessions: 1 } },
+  ]);
+  await db.collection('instructors').insertMany([
+    { _id: instructor, accountKey: String(ended), rev: 1 },
+    { _id: other, accountKey: String(given), rev: 1 },
+  ]);
+  const session = (_id: string, userId: unknown, generation?: number) => ({
+    ...{ _id, userId },
+    ...(generation === undefined ? {} : { generation }),
+  });
+  await db
+    .collection('sessions')
+    .insertMany([
+      session('first', ended),
+      session('kept', ended, 1),
+      session('newer', ended, 2),
+      session('of another', other),
+      session('before', ended, 1),
+    ] as never[]);
+  await db.collection('second_factors').insertMany([{ _id: ended, activeSince: new Date() }]);
+  await db.collection('deletions').insertMany([
+    { _id: given, state: 'requested' },
+    { _id: ended, state: 'requested' },
+  ]);
+  for (const _ of [1, 2]) await removeEndedCredentials.up(db);
+  expect((await stored('sessions')).map(({ _id }) => _id)).toEqual(['kept', 'newer', 'of another']);
+  expect(await stored('second_factors')).toEqual([]);
+  expect(await stored('deletions')).toEqual([{ _id: ended, state: 'requested' }]);
+  expect(await stored('instructors')).toEqual([
+    { _id: other, accountKey: String(given), rev: 1 },
+    { _id: instructor, accountKey: String(instructor), rev: 2 },
+  ]);
+  for (const user of await stored('users')) expect(user).not.toHaveProperty('endedCredentials');
 });

@@ -19,20 +19,18 @@ const OUT_OF_DISK_SPACE = 14031;
 export const isDuplicateKey = (error: unknown) =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
-/** The documents of an unordered insert that were rejected for a duplicate key. Throws any other error. */
-export const duplicatesOf = async (insert: Promise<unknown>): Promise<number[]> => {
+/** How many documents of an unordered insert were rejected for a duplicate key. Throws any other error. */
+export const countDuplicates = async (insert: Promise<unknown>) => {
   try {
     await insert;
-    return [];
+    return 0;
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
     const errors = [error.writeErrors].flat();
     if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-    return errors.map(({ index }) => index);
+    return errors.length;
   }
 };
-
-export const countDuplicates = async (insert: Promise<unknown>) => (await duplicatesOf(insert)).length;
 
 /** A write conflict: nothing was stored, and the write may be retried. */
 export const isWriteConflict = (error: unknown) =>

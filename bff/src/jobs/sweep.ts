@@ -5,19 +5,16 @@ import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.operations.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listApproved } from '../features/deletions/deletion.store.ts';
-import { removeEnded } from '../features/users/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.data.ts';
 import { anonymisePending, erase } from '../features/privacy/erase.ts';
 import { deleteOldMail } from '../features/mail/mail.data.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.store.ts';
-import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listUnpaid, releaseUnpaid } from '../features/money/deposit.ts';
 import { chargeUncharged, listUncharged } from '../features/money/enrolment-charge.ts';
 import { listDueCertificates } from '../features/enrolments/enrolment.completion.ts';
 import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { notifyWebhookWorker } from '../outgoing/delivery.model.ts';
-import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { endLostSecondFactor } from '../features/auth/second-factor/second-factor.operations.ts';
 import { listActsToUndo, undoHeldActs } from '../features/users/security/held-acts.ts';
 import { listDueLosses } from '../features/users/security/second-factor-loss.ts';
@@ -42,7 +39,6 @@ const JOBS: Job[] = [
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
-  { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
   { name: 'acts with accounts taken back', list: listActsToUndo, run: undoHeldActs },
   { name: 'lost second factors', list: listDueLosses, run: endLostSecondFactor },
   { name: 'deletions', list: listApproved, run: erase },
@@ -50,7 +46,6 @@ const JOBS: Job[] = [
   { name: 'old deliveries', list: once, run: deleteOldDeliveries },
   { name: 'old mail', list: once, run: deleteOldMail },
   { name: 'pending profiles', list: once, run: anonymisePending },
-  { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 
 const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<void>, id?: string) => {

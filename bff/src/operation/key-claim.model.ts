@@ -3,8 +3,6 @@ import { Schema, model, type Types } from 'mongoose';
 export type KeyClaimDocument = {
   _id: string;
   payload: string;
-  /** Attempts that are running, have succeeded or have an unknown outcome. */
-  attempts: number;
   expiresAt: Date;
   /** The document that was written. */
   writtenTo?: Types.ObjectId | string;
@@ -16,7 +14,6 @@ const schema = new Schema<KeyClaimDocument>(
   {
     _id: { type: String, required: true },
     payload: { type: String, default: '' },
-    attempts: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
     writtenTo: Schema.Types.Mixed,
     result: Schema.Types.Mixed,

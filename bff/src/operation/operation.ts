@@ -4,13 +4,13 @@ import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { requireRecentAuthentication } from './access.ts';
 import { noteHeldAct, requireNotHeldFor } from './account-hold.ts';
-import { performWrite } from './audited.ts';
 import { isWritable } from '../database/disk-space.ts';
 import { diskFull } from '../errors/domain-error.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow, requireOrderedPeriod } from './input.ts';
-import { writeOnce } from './write-once.ts';
+import { underKey } from './key-claim.ts';
+import { countWrite, writeOnce } from './write-once.ts';
 import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 import type { ResultOf, RootField } from './root-field.ts';
@@ -56,8 +56,8 @@ type Declaration<
    * function decides by the input as it was sent. See docs/decisions/0087.
    */
   recentAuthentication?: RecentAuthentication;
-  /** For files that are read, for imports, and for writes that consist of others, each a transaction of its own. */
-  transaction?: 'none';
+  /** Consists of other writes, each a transaction with its own audit entry and, of a request with a key, its own key. */
+  isByParts?: true;
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** Keys that its transaction will lock: who waits for one has not begun yet, and so does not begin again. */
@@ -79,6 +79,8 @@ type Declaration<
     subject: Subject;
     request: KeyedRequest | null;
   }) => Result | Promise<Result>;
+  /** Work after the commit that takes more than a transaction, and the result after it. It is begun again with the key. */
+  afterCommit?: (ctx: Caller, result: Result) => Promise<Result>;
 };
 
 type Declared = {
@@ -150,50 +152,46 @@ export const operation = <
     return { caller, subject, input: parsed };
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => prepareFor(await admit(ctx, given), given);
-  const { recentAuthentication, transaction, repeat, audit, view, run } = declaration;
-  const isTransaction = Boolean(repeat ?? audit) && transaction !== 'none';
+  const { recentAuthentication, isByParts = false, repeat, audit, view, run, afterCommit } = declaration;
+  const isRepeatable = isByParts || Boolean(repeat);
+  const isTransaction = !isByParts && Boolean(repeat ?? audit);
+  const keyed = (caller: Caller, given: unknown) =>
+    isRepeatable ? keyedRequest(caller, { name: fieldName(declared), given }) : null;
   const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
     const result = await run({ ctx: caller, input, subject, request: null });
     const viewed = await view?.(caller, { subject, input });
     if (viewed) await recordView(caller, viewed);
     return result;
   };
-  const perform = (
+  const writeParts = async (
     { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
-    { sent, isWhole }: { sent: KeyedRequest | null; isWhole: boolean },
+    sent: KeyedRequest | null,
   ) => {
-    if (!repeat && !audit) return read({ caller, subject, input });
-    return performWrite(caller, {
-      sent,
-      isWhole,
-      repeat,
-      audit: audit && {
-        action: audit.action,
-        about: (request) => audit.about(caller, { subject, input, request }),
-        changes: (result) => audit.changes?.({ subject, input, result }) ?? [],
-      },
-      run: (request) => run({ ctx: caller, input, subject, request }),
-    });
+    await countWrite(caller);
+    const work = async () => run({ ctx: caller, input, subject, request: sent });
+    return sent ? underKey(sent, work) : work();
   };
-  const performOnce = (
+  const write = async (
     caller: Caller,
     { given, sent, isWhole }: { given: unknown; sent: KeyedRequest | null; isWhole: boolean },
-  ) =>
-    writeOnce(caller, {
+  ) => {
+    const result = await writeOnce(caller, {
       ...{ sent, isWhole, repeat },
       turns: declaration.turns?.(asRecord(given)),
       prepare: (own) => prepareFor(own, given),
       audit: audit && {
         action: audit.action,
         about: ({ caller: own, subject, input }, request) => audit.about(own, { subject, input, request }),
-        changes: ({ subject, input }, result) => audit.changes?.({ subject, input, result }) ?? [],
+        changes: ({ subject, input }, outcome) => audit.changes?.({ subject, input, result: outcome }) ?? [],
       },
       run: async ({ caller: own, subject, input }, request) => {
-        const result = await run({ ctx: own, input, subject, request });
-        if (isWhole) await noteHeldAct(declaration.field, own, result);
-        return result;
+        const written = await run({ ctx: own, input, subject, request });
+        if (isWhole) await noteHeldAct(declaration.field, own, written);
+        return written;
       },
     });
+    return afterCommit ? afterCommit(caller, result) : result;
+  };
   const declared: Declared = {
     field: declaration.field ?? null,
     access: declaration.access,
@@ -204,7 +202,7 @@ export const operation = <
       typeof recentAuthentication === 'function' ? 'byInput' : (recentAuthentication ?? null),
     allowsCachedSession: declaration.allowsCachedSession ?? false,
     rows: declaration.rows,
-    isRepeatable: Boolean(repeat),
+    isRepeatable,
     isTransaction,
     storedIn: repeat?.storedIn ?? null,
     action: audit?.action ?? null,
@@ -218,20 +216,17 @@ export const operation = <
     if (isTransaction) {
       const caller = await admit(ctx, given);
       requireSpace(ctx);
-      const sent = repeat ? keyedRequest(caller, { name: fieldName(declared), given }) : null;
-      return performOnce(caller, { given, sent, isWhole: true });
+      return write(caller, { given, sent: keyed(caller, given), isWhole: true });
     }
     const prepared = await prepare(ctx, given);
+    const { caller } = prepared;
     requireSpace(ctx);
-    const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
-    const result = await perform(prepared, { sent, isWhole: true });
-    await noteHeldAct(declaration.field, prepared.caller, result);
+    const result = await (isByParts ? writeParts(prepared, keyed(caller, given)) : read(prepared));
+    await noteHeldAct(declaration.field, caller, result);
     return result;
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx, performCall(ctx, given));
   const asPart: Operation<Result>['asPart'] = async (ctx, { given, request }) =>
-    isTransaction
-      ? performOnce(await admit(ctx, given), { given, sent: request, isWhole: false })
-      : perform(await prepare(ctx, given), { sent: request, isWhole: false });
+    write(await admit(ctx, given), { given, sent: request, isWhole: false });
   return Object.assign(call, { authorise, prepare, declared, asPart });
 };

@@ -2,8 +2,7 @@ import { Types } from 'mongoose';
 import { auditText, type AuditChange, type AuditSubject } from '#domain/audit/audit.ts';
 import { inTransaction, isInTransaction } from '../database/transaction.ts';
 import { isRefusal } from '../errors/domain-error.ts';
-import { afterCommit } from './after-commit.ts';
-import { auditActorOf, countWrite } from './audited.ts';
+import { auditActorOf } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { countedOnce } from './counted-once.ts';
 import { requireTime } from './deadline.ts';
@@ -28,6 +27,10 @@ type Write<Caller, Prepared, Result> = {
   /** Reads the subject and validates the input. */
   prepare: (ctx: Caller) => Promise<Prepared>;
   run: (prepared: Prepared, request: KeyedRequest) => Promise<Result>;
+};
+
+export const countWrite = async ({ actor, limits }: Ctx) => {
+  if (actor?.user && actor.user.role !== 'admin') await limits.consume('writeByUser', actor.user.id);
 };
 
 /**
@@ -95,7 +98,7 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
     return await inTransaction(attempt, turns);
   } catch (error) {
     const entry = refuse as ((reason: string) => Promise<void>) | null;
-    if (entry && isRefusal(error)) await afterCommit(ctx, () => entry(auditText(error.message)));
+    if (entry && isRefusal(error)) await entry(auditText(error.message));
     throw error;
   } finally {
     if (!isPart) clearPerRequest(ctx);

@@ -4,9 +4,9 @@ import { clearPerRequest } from './per-request.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { ERROR_TABLE, isRefusal, type ErrorCode } from '../errors/domain-error.ts';
 import { toDomainError } from './to-domain-error.ts';
-import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
 import { partOf, type KeyedRequest } from './keyed-request.ts';
+import { tryAfterwards } from './try-afterwards.ts';
 import type { Operation } from './operation.ts';
 
 const AT_ONCE = 25;
@@ -75,7 +75,7 @@ export const writeTogether = async <Value>(
       ...(await writeSlice({ ...ctx, followUps }, ids.slice(start, start + AT_ONCE), { write, readAhead })),
     );
   }
-  for (const work of followUps.values()) await afterCommit(ctx, () => work(ctx));
+  for (const work of followUps.values()) await tryAfterwards(ctx, () => work(ctx));
   return outcomes;
 };
 

@@ -14,7 +14,9 @@ import { storeMessagesAtOnce } from './0036-messages-of-documents.ts';
 import { writeWithEnrolments } from './0037-courses-with-enrolments.ts';
 import { enterAmmunition } from './0038-ammunition-of-hand-outs.ts';
 import { storePlacesOfClasses } from './0039-places-of-classes.ts';
-import { countSeatsOfCourses } from './0041-seats-of-courses.ts';
+import { settleEntries } from './0040-outcomes-of-entries.ts';
+import { removeEndedCredentials } from './0041-ended-credentials.ts';
+import { countSeatsOfCourses } from './0042-seats-of-courses.ts';
 import type { Migration } from './migration.ts';
 
 export const APPLIED = 'migrations';
@@ -37,6 +39,8 @@ export const MIGRATIONS: readonly Migration[] = [
   writeWithEnrolments,
   enterAmmunition,
   storePlacesOfClasses,
+  settleEntries,
+  removeEndedCredentials,
   countSeatsOfCourses,
 ];
 

@@ -12,7 +12,7 @@ import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../users/own-password.ts';
 import { generationOf } from '../credentials/trust-endings.ts';
-import { tellSecurity } from '../users/security/security.mail.ts';
+import { storeSecurityMail } from '../users/security/security.mail.ts';
 import {
   MAX_TOKENS,
   countTokens,
@@ -79,7 +79,7 @@ export const createAccessToken = operation({
       isVerified: actor.isVerified,
       generation: generationOf(actor.generations, 'accessTokens'),
     });
-    await tellSecurity(ctx, user.id, { causes: ['tokenMade'] });
+    await storeSecurityMail(user.id, { causes: ['tokenMade'] });
     return created;
   },
 });

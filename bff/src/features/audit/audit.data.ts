@@ -28,8 +28,6 @@ export const activityData = dataSection<AuditEntryDocument>({
     requestId: WORKINGS,
     outcome: true,
     reason: true,
-    write: WORKINGS,
-    attempts: WORKINGS,
   },
 });
 
@@ -52,15 +50,12 @@ export const accountHistoryData = dataSection<AuditEntryDocument>({
     requestId: WORKINGS,
     outcome: true,
     reason: true,
-    write: WORKINGS,
-    attempts: WORKINGS,
   },
 });
 
-/** Entries without an outcome are not deleted. */
 export const deleteOldEntries = async ({ env, now }: Ctx) => {
   const since = retainedSince(now, env.AUDIT_RETENTION_DAYS);
-  if (since) await deleteBatches(AuditEntryModel, { at: { $lt: since }, outcome: { $ne: 'intended' } });
+  if (since) await deleteBatches(AuditEntryModel, { at: { $lt: since } });
 };
 
 const BATCH = 1_000;

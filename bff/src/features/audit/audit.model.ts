@@ -1,8 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AUDIT_OUTCOMES, type AuditChange, type AuditEntry, type AuditOutcome } from '#domain/audit/audit.ts';
-import type { AuditedWrite } from '../../operation/audit-trail.ts';
 
-/** An entry is written before the change it records. Only its outcome is updated afterwards. */
 export type AuditEntryDocument = {
   _id: Types.ObjectId;
   at: Date;
@@ -17,9 +15,6 @@ export type AuditEntryDocument = {
   requestId: string | null;
   outcome: AuditOutcome;
   reason: string | null;
-  write: AuditedWrite | null;
-  /** Number of attempts of the same keyed request. */
-  attempts: number;
 };
 
 const word = { type: String, required: true };
@@ -43,11 +38,6 @@ const schema = new Schema<AuditEntryDocument>(
     requestId: text,
     outcome: { type: String, enum: AUDIT_OUTCOMES, required: true },
     reason: text,
-    write: {
-      type: new Schema<AuditedWrite>({ key: word, payload: { type: String, default: '' } }, part),
-      default: null,
-    },
-    attempts: { type: Number, required: true },
   },
   { collection: 'audit', versionKey: false },
 );
@@ -60,7 +50,6 @@ schema.index({ actorId: 1, action: 1, ...NEWEST_FIRST });
 schema.index({ action: 1, ...NEWEST_FIRST });
 // Actor and action are filtered without an index: a subject has few entries.
 schema.index({ subjectId: 1, ...NEWEST_FIRST, action: 1, actorId: 1 });
-schema.index({ outcome: 1, at: 1 });
 
 export const AuditEntryModel = model('AuditEntry', schema);
 

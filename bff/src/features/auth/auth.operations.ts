@@ -11,6 +11,7 @@ import {
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { inPerson, signedIn, visitor } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -37,10 +38,13 @@ export const register = operation({
     await ctx.limits.requireFree('registeredByAddress', address);
     await ctx.limits.consume('registerByAddress', address);
     const passwordHash = await hashPassword(password);
-    const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
+    const user = await inTransaction(async () => {
+      const created = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
+      await emailKnown({ ctx, userId: created.id });
+      return created;
+    });
     await ctx.limits.refund('registerByAddress', address);
     await ctx.limits.count('registeredByAddress', address);
-    await emailKnown({ ctx, userId: user.id });
     return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false, generations: {} });
   },
 });

@@ -4,7 +4,6 @@ import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
 import { inPerson, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
@@ -41,7 +40,7 @@ export const changePassword = operation({
       keepsTokens: keepAccessTokens,
     });
     if (!isReplaced) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
-    await afterCommit(ctx, () => removeEnded(user.id));
+    await removeEnded(user.id);
     return { detail: messages.passwordChanged };
   },
 });
@@ -60,7 +59,7 @@ export const setPassword = operation({
       now: ctx.now,
       isByStaff: true,
     });
-    await afterCommit(ctx, () => removeEnded(user.id));
+    await removeEnded(user.id);
     return user;
   },
 });

@@ -6,9 +6,9 @@ import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, notConfigured, notFound } from '../../errors/domain-error.ts';
 import { staff, visitor, type Authenticated } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { repeatableBy, type KeyedRequest } from '../../operation/keyed-request.ts';
@@ -202,12 +202,14 @@ export const resetPassword = operation({
     const { user, generations, isByStaff } = account;
     const passwordHash = await hashPassword(newPassword);
     const hasNoEmail = isMissingEmail(user.email);
-    if (hasNoEmail) await setFirstEmail(user, email);
-    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
-    if (!(await setLostPassword(user.id, { passwordHash, now: ctx.now, isByStaff, of: generations })))
-      throw invalidLink();
-    await afterCommit(ctx, () => removeEnded(user.id));
-    if (hasNoEmail) await emailKnown({ ctx, userId: user.id });
+    await inTransaction(async () => {
+      if (hasNoEmail) await setFirstEmail(user, email);
+      if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
+      if (!(await setLostPassword(user.id, { passwordHash, now: ctx.now, isByStaff, of: generations })))
+        throw invalidLink();
+      await removeEnded(user.id);
+      if (hasNoEmail) await emailKnown({ ctx, userId: user.id });
+    });
     return { detail: messages.passwordReset };
   },
 });

@@ -2,7 +2,6 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { userCredentialSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { listTokens, revokeToken } from '../access-tokens/access-token.store.ts';
 import {
@@ -83,9 +82,9 @@ export const endUserAccess = operation({
   subject: (_, { userId }) => requireStoredUser(userId),
   repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),
   audit: { action: 'user.endAccess', about: (_, { subject }) => auditedStored(subject) },
-  run: async ({ ctx, subject: user }): Promise<Detail> => {
+  run: async ({ subject: user }): Promise<Detail> => {
     await endAccess(user, { ends: ['endedByStaff'], told: ['sessionsEnded'] });
-    await afterCommit(ctx, () => removeEnded(user._id.toString()));
+    await removeEnded(user._id.toString());
     return { detail: messages.accessEnded };
   },
 });

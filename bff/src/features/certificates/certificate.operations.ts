@@ -79,8 +79,7 @@ export const issueCertificates = operation({
   field: 'Mutation.issueCertificates',
   access: staff,
   input: enrolmentIdsSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: async ({ ctx, input: { ids }, request }): Promise<CertificateOutcome[]> => {
     const outcomes = await writeTogether(ctx, ids, { one: issueOne, request, given: (_, id) => ({ id }) });
     return outcomes.map(({ id, value, error }) => ({ id, certificate: value, error }));

@@ -13,7 +13,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { invalidField } from '../../operation/input.ts';
 import { writeTogether, type ItemError } from '../../operation/write-together.ts';
-import { createdId, systemRequest, repeatableBy, runAgain } from '../../operation/keyed-request.ts';
+import { createdId, systemRequest, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { writtenInstant } from '../../operation/wall-clock.ts';
@@ -90,8 +90,7 @@ export const updateCourses = operation({
   field: 'Mutation.updateCourses',
   access: staff,
   input: updateCoursesSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> => {
     requireReadUnlessChanging(ctx, given);
     const outcomes = await writeTogether(ctx, ids, {

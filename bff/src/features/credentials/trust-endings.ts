@@ -74,7 +74,7 @@ type Spared = {
 
 /**
  * The update that ends trust, part of the write that stores its cause. Earlier credentials are invalid from then
- * on. Their documents are deleted afterwards.
+ * on. The same transaction deletes their documents.
  */
 export const trustEndings = (
   causes: readonly TrustEnd[],
@@ -85,7 +85,7 @@ export const trustEndings = (
     ended.delete(kind);
   return {
     $inc: Object.fromEntries([...ended].map((kind) => [`generations.${kind}`, 1])),
-    $set: { keptSession: session ?? null, endedCredentials: 'due' as const },
+    $set: { keptSession: session ?? null },
   };
 };
 

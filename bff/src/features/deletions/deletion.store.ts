@@ -1,11 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import { messages } from '#domain/messages.ts';
-import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { finderById } from '../../operation/find-by-id.ts';
-import { storeWritten } from '../../operation/key-claim.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { StoredCredentials } from '../credentials/trust-endings.ts';
@@ -59,22 +57,17 @@ export const withdrawRequest = async (userId: string) => {
   await DeletionModel.deleteOne({ _id: userId, state: 'requested' });
 };
 
-type Settlement = {
-  state: 'approved' | 'refused';
-  reason: string | null;
-  at: Date;
-  request: KeyedRequest | null;
-};
+type Settlement = { state: 'approved' | 'refused'; reason: string | null; at: Date };
 
-export const settleRequest = (userId: string, { state, reason, at, request }: Settlement) =>
-  inTransaction(async () => {
-    const { matchedCount } = await DeletionModel.updateOne(
-      { _id: userId, state: 'requested' },
-      { $set: { state, reason, settledAt: at } },
-    );
-    if (matchedCount === 1 && request) await storeWritten(request, userId);
-    return matchedCount === 1;
-  });
+/** False without a request. */
+export const settleRequest = async (userId: string, { state, reason, at }: Settlement) => {
+  const settled = { state, reason, settledAt: at };
+  const { matchedCount } = await DeletionModel.updateOne(
+    { _id: userId, state: 'requested' },
+    { $set: settled },
+  );
+  return matchedCount === 1;
+};
 
 export const approveWithoutRequest = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;

@@ -17,7 +17,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { writeTogether, type ItemError, type Outcome } from '../../operation/write-together.ts';
-import { findWritten, partOf, runAgain, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { findWritten, partOf, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { courseReader } from '../courses/course.store.ts';
@@ -60,8 +60,7 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     field,
     access: staff,
     input,
-    transaction: 'none',
-    repeat: runAgain,
+    isByParts: true,
     run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> =>
       ofEnrolments(
         await writeTogether(ctx, ids, {
@@ -195,8 +194,7 @@ export const releasePlaces = operation({
   access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: releasePlacesSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: async ({
     ctx,
     subject: { id: userId },

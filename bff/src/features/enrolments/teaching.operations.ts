@@ -14,7 +14,6 @@ import { windowOf } from '../../lists/day-window.ts';
 import { mayAsStaff, staff, staffMember, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { requireId } from '../../operation/input.ts';
-import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
@@ -182,8 +181,7 @@ export const recordAttendance = operation({
   field: 'Mutation.recordAttendance',
   access: staffMember,
   input: recordAttendanceSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: async ({ ctx, input: { ids, attendance }, request }): Promise<AttendanceOutcome[]> => {
     await requireOwnInstructor(ctx);
     const parts = { one: RECORD[attendance], request, given: (_: Ctx, id: string) => ({ id }) };
@@ -196,8 +194,7 @@ export const markArrivals = operation({
   field: 'Mutation.markArrivals',
   access: staff,
   input: markArrivalsSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: async ({ ctx, input: { ids, isPresent }, request }): Promise<EnrolmentOutcome[]> =>
     ofEnrolments(
       await writeTogether(ctx, ids, { one: markOne, request, given: (_, id) => ({ id, isPresent }) }),

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import { certificateFilterSchema } from '#domain/certificates/certificate.schema.ts';
 import { courseFilterSchema } from '#domain/courses/course.filter.ts';
@@ -5,9 +6,11 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { enrolmentFilterSchema, filterAt } from '#domain/enrolments/enrolment.filter.ts';
 import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
+import type { StaffOperation } from '#domain/staff/staff-access.ts';
+import { outsideTransaction } from '../../database/transaction.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { operation } from '../../operation/operation.ts';
+import { operation, type Operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { certificateBatches } from '../certificates/certificate.store.ts';
@@ -25,7 +28,7 @@ import { balancesOf, ledgerBatches } from '../points/ledger.ts';
 import { armouryClasses } from '../firearms/armoury.operations.ts';
 import { exportUsers, searchOfList } from '../users/user.search.ts';
 import { usersById } from '../users/user.store.ts';
-import { csvFile } from '../../csv/csv-file.ts';
+import { csvFile, type CsvFile } from '../../csv/csv-file.ts';
 import { withClerks, withMoneyNames } from '../money/money-names.ts';
 import {
   ammunitionColumns,
@@ -42,19 +45,41 @@ import {
   type EnrolmentRow,
 } from '../../csv/columns.ts';
 
-const auditedExport = (action: string, label: string) => ({
-  action,
-  about: () => ({ type: 'export', id: null, label }),
-  changes: ({ input }: { input: object }) => changesBetween({}, input),
-});
+type Export<Schema extends v.GenericSchema<unknown, object>> = {
+  staffRow: StaffOperation;
+  action: string;
+  label: string;
+  input: Schema;
+  file: (ctx: Ctx, input: v.InferOutput<Schema>) => CsvFile | Promise<CsvFile>;
+};
 
-export const exportUsersFile = operation({
-  access: staff,
+/**
+ * The transaction has the audit entry alone, and is committed before the file is sent: the entry says that somebody was
+ * given the file, also if not all of it arrives.
+ */
+const exportOf = <Schema extends v.GenericSchema<unknown, object>>({
+  action,
+  label,
+  file,
+  ...declared
+}: Export<Schema>): Operation<CsvFile> =>
+  operation({
+    ...declared,
+    access: staff,
+    audit: {
+      action,
+      about: () => ({ type: 'export', id: null, label }),
+      changes: ({ input }) => changesBetween({}, input),
+    },
+    run: ({ ctx, input }) => outsideTransaction(async () => file(ctx, input)),
+  });
+
+export const exportUsersFile = exportOf({
   staffRow: 'GET /api/exports/users.csv',
   input: userListSchema,
-  transaction: 'none',
-  audit: auditedExport('export.users', 'usuarios'),
-  run: async ({ ctx: { now }, input: list }) => {
+  action: 'export.users',
+  label: 'usuarios',
+  file: async ({ now }, list) => {
     const { batches } = await exportUsers(await searchOfList(list, now));
     const withPoints = mapBatches(batches, async (users) => {
       const points = await balancesOf(users.map(({ id }) => id));
@@ -64,13 +89,12 @@ export const exportUsersFile = operation({
   },
 });
 
-export const exportCoursesFile = operation({
-  access: staff,
+export const exportCoursesFile = exportOf({
   staffRow: 'GET /api/exports/courses.csv',
   input: courseFilterSchema,
-  transaction: 'none',
-  audit: auditedExport('export.courses', 'cursos'),
-  run: async ({ ctx: { now }, input: filter }) =>
+  action: 'export.courses',
+  label: 'cursos',
+  file: async ({ now }, filter) =>
     csvFile({ name: 'cursos', columns: courseColumns, batches: await courseBatches(filter), now }),
 });
 
@@ -86,13 +110,12 @@ const withNames = async (ctx: Ctx, enrolments: Enrolment[]): Promise<EnrolmentRo
   }));
 };
 
-export const exportEnrolmentsFile = operation({
-  access: staff,
+export const exportEnrolmentsFile = exportOf({
   staffRow: 'GET /api/exports/enrolments.csv',
   input: enrolmentFilterSchema,
-  transaction: 'none',
-  audit: auditedExport('export.enrolments', 'inscripciones'),
-  run: async ({ ctx, input: filter }) => {
+  action: 'export.enrolments',
+  label: 'inscripciones',
+  file: async (ctx, filter) => {
     const batches = mapBatches(await enrolmentBatches(filterAt(ctx.now, filter)), (enrolments) =>
       withNames(ctx, enrolments),
     );
@@ -100,13 +123,12 @@ export const exportEnrolmentsFile = operation({
   },
 });
 
-export const exportArmouryFile = operation({
-  access: staff,
+export const exportArmouryFile = exportOf({
   staffRow: 'GET /api/exports/armoury.csv',
   input: armouryExportSchema,
-  transaction: 'none',
-  audit: auditedExport('export.armoury', 'armería'),
-  run: async ({ ctx, input: { day } }) => {
+  action: 'export.armoury',
+  label: 'armería',
+  file: async (ctx, { day }) => {
     requirePlannable(ctx, { day });
     const rows = await withNames(
       ctx,
@@ -121,50 +143,46 @@ const withStudents = async <Entry extends { userId: string }>(entries: Entry[]) 
   return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
 };
 
-export const exportLedgerFile = operation({
-  access: staff,
+export const exportLedgerFile = exportOf({
   staffRow: 'GET /api/exports/ledger.csv',
   input: ledgerExportSchema,
-  transaction: 'none',
-  audit: auditedExport('export.ledger', 'puntos'),
-  run: ({ ctx: { now }, input: days }) => {
+  action: 'export.ledger',
+  label: 'puntos',
+  file: ({ now }, days) => {
     const batches = mapBatches(ledgerBatches(days), withStudents);
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
   },
 });
 
-export const exportMoneyFile = operation({
-  access: staff,
+export const exportMoneyFile = exportOf({
   staffRow: 'GET /api/exports/money.csv',
   input: ledgerExportSchema,
-  transaction: 'none',
-  audit: auditedExport('export.money', 'caja'),
-  run: async ({ ctx: { now }, input: days }) => {
+  action: 'export.money',
+  label: 'caja',
+  file: async ({ now }, days) => {
     const batches = mapBatches(await moneyBatches(days), withMoneyNames);
     return csvFile({ name: 'caja', columns: moneyColumns, batches, now });
   },
 });
 
 /** The sessions that were opened in some days. */
-export const exportTillsFile = operation({
-  access: staff,
+export const exportTillsFile = exportOf({
   staffRow: 'GET /api/exports/tills.csv',
   input: ledgerExportSchema,
-  transaction: 'none',
-  audit: auditedExport('export.tills', 'turnos de caja'),
-  run: async ({ ctx: { now }, input: days }) => {
+  action: 'export.tills',
+  label: 'turnos de caja',
+  file: async ({ now }, days) => {
     const batches = mapBatches(await tillSessionBatches(days), withClerks);
     return csvFile({ name: 'turnos', columns: tillColumns, batches, now });
   },
 });
 
-export const exportCertificatesFile = operation({
-  access: staff,
+export const exportCertificatesFile = exportOf({
   staffRow: 'GET /api/exports/certificates.csv',
   input: certificateFilterSchema,
-  transaction: 'none',
-  audit: auditedExport('export.certificates', 'certificados'),
-  run: async ({ ctx: { now }, input: filter }) =>
+  action: 'export.certificates',
+  label: 'certificados',
+  file: async ({ now }, filter) =>
     csvFile({
       name: 'certificados',
       columns: certificateColumns,
@@ -173,35 +191,32 @@ export const exportCertificatesFile = operation({
     }),
 });
 
-export const exportFirearmsFile = operation({
-  access: staff,
+export const exportFirearmsFile = exportOf({
   staffRow: 'GET /api/exports/firearms.csv',
   input: firearmFilterSchema,
-  transaction: 'none',
-  audit: auditedExport('export.firearms', 'armas'),
-  run: ({ ctx: { now }, input: filter }) =>
+  action: 'export.firearms',
+  label: 'armas',
+  file: ({ now }, filter) =>
     csvFile({ name: 'armas', columns: firearmColumns, batches: firearmBatches(filter), now }),
 });
 
-export const exportBookFile = operation({
-  access: staff,
+export const exportBookFile = exportOf({
   staffRow: 'GET /api/exports/book.csv',
   input: bookFilterSchema,
-  transaction: 'none',
-  audit: auditedExport('export.book', 'libro de armas'),
-  run: async ({ ctx, input: filter }) =>
+  action: 'export.book',
+  label: 'libro de armas',
+  file: async (ctx, filter) =>
     csvFile({
       ...{ name: 'libro-de-armas', columns: bookColumns, now: ctx.now },
       batches: await bookBatches(ctx, filter),
     }),
 });
 
-export const exportAmmunitionFile = operation({
-  access: staff,
+export const exportAmmunitionFile = exportOf({
   staffRow: 'GET /api/exports/ammunition.csv',
   input: ledgerExportSchema,
-  transaction: 'none',
-  audit: auditedExport('export.ammunition', 'munición'),
-  run: ({ ctx: { now }, input: days }) =>
+  action: 'export.ammunition',
+  label: 'munición',
+  file: ({ now }, days) =>
     csvFile({ name: 'municion', columns: ammunitionColumns, batches: ammunitionBatches(days), now }),
 });

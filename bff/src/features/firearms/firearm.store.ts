@@ -10,7 +10,6 @@ import type { DayClosing } from '#domain/firearms/range-day.ts';
 import { messages } from '#domain/messages.ts';
 import { copiedNames, pick, type Copied } from '#domain/pick.ts';
 import { escapeRegex } from '#domain/texts/text.ts';
-import { countDuplicates } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
@@ -266,6 +265,4 @@ export const isFirearmOut = async ({ ctx, enrolment, reason }: Completing) => {
 export const findLookAlikes = (serials: readonly string[]) =>
   FirearmModel.find({ lookKey: { $in: serials.map(foldSerial) } }).lean();
 
-/** How many were inserted: those that were entered meanwhile stay as they are. */
-export const insertFirearms = async (firearms: readonly ImportedFirearm[]) =>
-  firearms.length - (await countDuplicates(FirearmModel.insertMany(firearms, { ordered: false })));
+export const insertFirearms = (firearms: readonly ImportedFirearm[]) => FirearmModel.insertMany(firearms);

@@ -20,7 +20,7 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
 import { inTurn } from '../../process/in-turn.ts';
 import { toId } from '../../operation/input.ts';
-import { idFor, repeatable, runAgain, systemRequest } from '../../operation/keyed-request.ts';
+import { idFor, repeatable, systemRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -170,8 +170,7 @@ export const reportRangeAction = operation({
   access: inPerson,
   subject: requireReporter,
   input: reportRangeActionSchema,
-  transaction: 'none',
-  repeat: runAgain,
+  isByParts: true,
   run: ({ ctx, input, subject: reporter }): Promise<RangeReport> =>
     inTurn(`range report:${input.id}`, async () => {
       const known = await RangeReportModel.findById(idFor(requestOf(input.id, ctx.now))).lean();

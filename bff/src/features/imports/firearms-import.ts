@@ -73,6 +73,6 @@ export const importFirearmsFile = async ({ csv, dryRun, confirmSimilar }: Given)
   const existing = rows.length - fresh.length;
   if (allFaults.length > 0) return { ...outcome, created: 0, existing };
   if (dryRun) return { ...outcome, created: fresh.length, existing };
-  const created = await insertFirearms(fresh.map(({ record }) => record));
-  return { ...outcome, created, existing: rows.length - created };
+  await insertFirearms(fresh.map(({ record }) => record));
+  return { ...outcome, created: fresh.length, existing };
 };

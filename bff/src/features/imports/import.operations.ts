@@ -24,7 +24,6 @@ export const importUsers = operation({
   field: 'Mutation.importUsers',
   access: staff,
   input: importUsersSchema,
-  transaction: 'none',
   repeat: runAgain,
   run: ({ ctx, input }) => importFile(ctx, input),
   audit: {
@@ -39,7 +38,6 @@ export const importFirearms = operation({
   field: 'Mutation.importFirearms',
   access: staff,
   input: importFirearmsSchema,
-  transaction: 'none',
   repeat: runAgain,
   run: ({ input }) => importFirearmsFile(input),
   audit: {

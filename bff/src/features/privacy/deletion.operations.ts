@@ -4,9 +4,9 @@ import { settleDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { inPerson, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
+import { tryAfterwards } from '../../operation/try-afterwards.ts';
 import { requireOwnPassword } from '../users/own-password.ts';
 import {
   approveWithoutRequest,
@@ -28,14 +28,12 @@ export const requestDeletion = operation({
   access: inPerson,
   recentAuthentication: 'always',
   input: ownPasswordSchema,
-  // Looks again after the request is stored whether trust has ended meanwhile.
-  transaction: 'none',
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
   run: async ({ ctx, input: { currentPassword } }): Promise<User> => {
     const { user, generations } = ctx.actor;
     await requireOwnPassword(ctx, currentPassword);
     await recordRequest(user.id, { at: ctx.now, generation: generationOf(generations, 'deletionRequest') });
-    // Trust may have ended before the request was stored.
+    // Trust may have ended since the session was verified.
     await removeEnded(user.id);
     return user;
   },
@@ -67,25 +65,26 @@ export const settleDeletion = operation({
   recentAuthentication: ({ decision }) => decision !== 'refuse',
   subject: (_, { userId }) => requireUser(userId),
   input: settleDeletionSchema,
-  transaction: 'none',
   repeat: repeatOfSettlement,
   audit: {
     action: 'user.settleDeletion',
     about: (_, { subject }) => auditedUser(subject),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async ({ ctx, input: { decision, reason }, subject: user, request }): Promise<User> => {
+  run: async ({ ctx, input: { decision, reason }, subject: user }): Promise<User> => {
     const isApproval = decision === 'approve';
     if (isApproval && (await findDeletion(user.id))?.state === 'requested') await requireErasable(user);
     const isSettled = await settleRequest(user.id, {
       state: isApproval ? 'approved' : 'refused',
       reason: isApproval ? null : reason,
       at: ctx.now,
-      request,
     });
     if (!isSettled) throw new DomainError('DELETION_NOT_REQUESTED', messages.deletionNotRequested);
-    await afterCommit(ctx, () => erase(ctx, user.id));
     return requireUser(user.id);
+  },
+  afterCommit: async (ctx, { id }) => {
+    await tryAfterwards(ctx, () => erase(ctx, id));
+    return requireUser(id);
   },
 });
 
@@ -93,13 +92,15 @@ export const settleDeletion = operation({
 export const anonymise = operation({
   access: staff,
   staffRow: 'user anonymise',
-  transaction: 'none',
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, subject: user }): Promise<User> => {
     await requireErasable(user);
     await approveWithoutRequest(user.id, ctx.now);
-    await erase(ctx, user.id);
-    return requireUser(user.id);
+    return user;
+  },
+  afterCommit: async (ctx, { id }) => {
+    await erase(ctx, id);
+    return requireUser(id);
   },
 });

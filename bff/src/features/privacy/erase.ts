@@ -1,8 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
-import { performWrite } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { writeOnce } from '../../operation/write-once.ts';
 import { eraseAttempts } from '../../process/rate-limit.erase.ts';
 import { retainedSince } from '../../process/retention.ts';
 import { eraseInAuditTrail } from '../audit/audit.data.ts';
@@ -33,14 +33,20 @@ import { findDeletion, markDone, approveWithoutRequest } from '../deletions/dele
 
 const MAX_RECORDS = 100_000;
 
+const endAccount = (userId: string) =>
+  inTransaction(async () => {
+    if (!(await lockUser(userId))) return false;
+    await removeEnded(userId);
+    return true;
+  });
+
 /**
  * Anonymises a person after the approval. Every step is safe to repeat. The email is removed last, because some
  * records are found by it only.
  */
 export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
-  if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
-  await removeEnded(userId);
+  if (deletion?.state !== 'approved' || !(await endAccount(userId))) return;
   await leaveWaitingLists(userId, ctx.now);
   // A concurrent enrolment: the sweep continues after its cancellation.
   if (await hasActiveEnrolments(userId)) return;
@@ -84,13 +90,12 @@ export const anonymisePending = async (ctx: Ctx) => {
   const since = retainedSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
   if (!since) return;
   for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
-    await performWrite(ctx, {
-      sent: null,
-      audit: { action: 'user.anonymise', about: async () => auditedUser(await requireUser(id)) },
-      run: async () => {
-        await approveWithoutRequest(id, ctx.now);
-        await erase(ctx, id);
-      },
+    await writeOnce(ctx, {
+      ...{ sent: null, isWhole: false },
+      audit: { action: 'user.anonymise', about: auditedUser, changes: () => [] },
+      prepare: () => requireUser(id),
+      run: () => approveWithoutRequest(id, ctx.now),
     });
+    await erase(ctx, id);
   }
 };

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import type { Ctx } from '../../operation/context.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { appendEntry } from '../points/ledger.ts';
 import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
@@ -8,8 +7,7 @@ import { ReferralModel } from './referral.model.ts';
 
 export const settleReferrals = (ctx: Ctx, userId: string) => inTransaction(() => settle(ctx, userId));
 
-export const referKnown = ({ ctx, userId }: { ctx: Ctx; userId: string }) =>
-  afterCommit(ctx, () => settleReferrals(ctx, userId));
+export const referKnown = ({ ctx, userId }: { ctx: Ctx; userId: string }) => settleReferrals(ctx, userId);
 
 const settle = async (ctx: Ctx, userId: string) => {
   const invited = await findUnsettled(userId);

@@ -14,7 +14,7 @@ import { lock } from '../../database/transaction.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePasswordOfCaller } from '../users/own-password.ts';
-import { tellSecurity } from '../users/security/security.mail.ts';
+import { storeSecurityMail } from '../users/security/security.mail.ts';
 import { toServiceAccount, type ServiceAccountDocument } from './service-account.model.ts';
 import {
   countLive,
@@ -81,7 +81,7 @@ export const createServiceAccount = operation({
       expiresAt: expiryOf(now, expiresInDays),
       isVerified: actor.isVerified,
     });
-    await tellSecurity(ctx, actor.user.id, { causes: ['serviceAccountMade'] });
+    await storeSecurityMail(actor.user.id, { causes: ['serviceAccountMade'] });
     return created;
   },
 });
@@ -101,7 +101,7 @@ export const updateServiceAccount = operation({
   run: async ({ ctx, input: { currentPassword, ...changes }, subject: found }): Promise<ServiceAccount> => {
     if (changes.scopes) await requirePasswordOfCaller(ctx, currentPassword);
     const updated = await updateLive(found, changes);
-    if (changes.scopes) await tellSecurity(ctx, ctx.actor.user.id, { causes: ['serviceAccountMade'] });
+    if (changes.scopes) await storeSecurityMail(ctx.actor.user.id, { causes: ['serviceAccountMade'] });
     return updated;
   },
 });
@@ -124,7 +124,7 @@ export const rotateServiceAccount = operation({
       expiresAt: expiryOf(ctx.now, expiresInDays),
       isVerified: ctx.actor.isVerified,
     });
-    await tellSecurity(ctx, ctx.actor.user.id, { causes: ['serviceAccountMade'] });
+    await storeSecurityMail(ctx.actor.user.id, { causes: ['serviceAccountMade'] });
     return replaced;
   },
 });

@@ -12,7 +12,6 @@ import type { User } from '#domain/users/user.ts';
 import { lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { operation } from '../../operation/operation.ts';
@@ -71,7 +70,7 @@ export const updateUser = operation({
         }
       },
     });
-    if (trustEndsOf(found, user).length > 0) await afterCommit(ctx, () => removeEnded(id));
+    if (trustEndsOf(found, user).length > 0) await removeEnded(id);
     if (user.email !== found.email) await emailReplaced({ ctx, userId: id });
     return user;
   },

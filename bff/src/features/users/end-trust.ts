@@ -1,10 +1,11 @@
+import { lock } from '../../database/transaction.ts';
 import {
   CREDENTIAL_KINDS,
   generationOf,
   type CredentialKind,
   type StoredCredentials,
 } from '../credentials/trust-endings.ts';
-import { findAccount, markRemoved, type Account } from './user.credentials.ts';
+import { findAccount, type Account } from './user.credentials.ts';
 import { trustEnded } from './user.facts.ts';
 
 /** Deletes those of ended generations. */
@@ -25,10 +26,12 @@ export const removingFrom =
     }
   };
 
-/** Safe to repeat. Runs after each write that ends trust; the sweep repeats it after a crash. */
+/**
+ * In the transaction of each write that ends trust, and of one that stores a credential by what a session was: of two at
+ * once one runs again.
+ */
 export const removeEnded = async (userId: string) => {
+  await lock(`credentials:${userId}`);
   const account = await findAccount({ _id: userId });
-  if (!account) return;
-  await trustEnded(account);
-  await markRemoved(userId, account.generations);
+  if (account) await trustEnded(account);
 };

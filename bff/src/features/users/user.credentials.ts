@@ -2,7 +2,6 @@ import type { User } from '#domain/users/user.ts';
 import type { QueryFilter } from 'mongoose';
 import type { SecurityCause } from '#domain/mail/security-notices.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../credentials/trust-endings.ts';
 import { holdAfter } from './security/user.hold.ts';
 import { storeSecurityMail } from './security/security.mail.ts';
@@ -30,16 +29,6 @@ export const findAccount = async (filter: { _id?: string; email?: string; google
 };
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-export const listAccountsWithEnded = (limit: number) =>
-  listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });
-
-export const markRemoved = async (id: string, { sessions = null }: { sessions?: number | null }) => {
-  await UserModel.updateOne(
-    { _id: id, endedCredentials: 'due', 'generations.sessions': sessions },
-    { $unset: { endedCredentials: 1 } },
-  );
-};
 
 /** These writes do not increment the revision. */
 const changeCredentials = (

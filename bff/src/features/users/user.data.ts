@@ -61,7 +61,6 @@ export const accountData = dataSection<UserDocument>({
     unreachableEmail: true,
     generations: WORKINGS,
     keptSession: WORKINGS,
-    endedCredentials: WORKINGS,
     emailChange: true,
     keptEmails: true,
     accountLinks: SECRET,

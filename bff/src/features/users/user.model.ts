@@ -83,7 +83,6 @@ export type UserDocument = Tracked & {
   generations?: Generations;
   /** The session that stayed open in the last change of the password. */
   keptSession?: string | null;
-  endedCredentials?: 'due';
   emailChange?: EmailChange | null;
   keptEmails?: KeptEmail[];
   accountLinks?: AccountLink[];
@@ -160,7 +159,6 @@ const schema = new Schema<UserDocument>(
     unreachableEmail: { type: String, default: undefined },
     generations: { type: generationsField, default: undefined },
     keptSession: { type: String, default: undefined },
-    endedCredentials: { type: String, enum: ['due'], default: undefined },
     emailChange: { type: emailChange, default: undefined },
     keptEmails: { type: [keptEmail], default: undefined },
     accountLinks: { type: [accountLink], default: undefined },
@@ -186,7 +184,6 @@ schema.index({ searchKeys: 1 });
 schema.index({ phoneKey: 1 });
 schema.index({ staffRole: 1, createdAt: 1 });
 schema.index({ referrals: 1 });
-schema.index({ endedCredentials: 1 });
 schema.index({ actsToUndo: 1 });
 schema.index({ 'keptEmails.email': 1 });
 schema.index({ 'accountLinks.digest': 1 });
@@ -206,7 +203,6 @@ trackChanges(schema, [
   'pastEmails',
   'generations',
   'keptSession',
-  'endedCredentials',
   'refusedMail',
   'keptEmails',
   'accountLinks',

@@ -79,24 +79,12 @@ export const createUser = async (user: NewUser): Promise<User> => {
 
 const INSERTED_AT_ONCE = 500;
 
-/** Inserts those of whom neither the email nor the document is stored, and returns how many. */
 export const insertUsers = async (users: readonly NewUser[]) => {
-  let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
     const batch = users.slice(start, start + INSERTED_AT_ONCE).map((user) => newUser(user).toObject());
-    created += await inTransaction(() => insertNew(batch));
+    await UserModel.insertMany(batch);
+    for (const user of batch) await userRegistered(user, { isWelcomed: false });
   }
-  return created;
-};
-
-const insertNew = async (users: readonly UserDocument[]) => {
-  const stored = await findTakenKeys(users.map(({ email, documentKey: document }) => ({ email, document })));
-  const isStored = ({ email, documentKey: document }: UserDocument) =>
-    stored.documentOfEmail.has(email) || stored.documents.has(document);
-  const added = users.filter((user) => !isStored(user));
-  await UserModel.insertMany(added);
-  for (const user of added) await userRegistered(user, { isWelcomed: false });
-  return added.length;
 };
 
 type Keys = { email: string; document: string | null };

@@ -5,9 +5,8 @@ import { withoutControls } from '#domain/schema.ts';
 import * as v from 'valibot';
 import type { User } from '#domain/users/user.ts';
 import { visitor } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { isDuplicateKey } from '../../../database/database-errors.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { DomainError, notConfigured } from '../../../errors/domain-error.ts';
 import { operation } from '../../../operation/operation.ts';
 import { emailKnown } from '../../users/user.facts.ts';
@@ -94,36 +93,26 @@ const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Pr
       createdAt: ctx.now,
     }));
   if (!(await claimForGoogle(user, identityKey(profile)))) return null;
-  await afterCommit(ctx, () => removeEnded(user.id));
+  await removeEnded(user.id);
+  await emailKnown({ ctx, userId: user.id });
   return user;
-};
-
-const link = async (ctx: Ctx, profile: GoogleProfile, user: User) => {
-  try {
-    await IdentityModel.create({ _id: identityKey(profile), userId: user.id, createdAt: ctx.now });
-    return user;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return findLinked(profile);
-  }
 };
 
 const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null> => {
   const linked = await findLinked(profile);
   if (linked) return linked;
   const email = verifiedEmail(profile);
-  if (email === null) return null;
-  const user = await claimByEmail(ctx, profile, email);
+  const user = email === null ? null : await claimByEmail(ctx, profile, email);
   if (!user) return null;
-  await emailKnown({ ctx, userId: user.id });
-  return link(ctx, profile, user);
+  await IdentityModel.create({ _id: identityKey(profile), userId: user.id, createdAt: ctx.now });
+  return user;
 };
 
 /** Of several concurrent first sign-ins one creates the user. The others retry and find it. */
 const findOrLinkAgain = async (ctx: Ctx, profile: GoogleProfile) => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await findOrLink(ctx, profile);
+      return await inTransaction(() => findOrLink(ctx, profile));
     } catch (error) {
       const isRace = error instanceof DomainError && error.kind === 'CONFLICT';
       if (!isRace || attempt === MAX_ATTEMPTS) throw error;

@@ -12,7 +12,7 @@ import { operation } from '../../../operation/operation.ts';
 import { requireOwnPassword } from '../../users/own-password.ts';
 import { dropTokenVerification } from '../../access-tokens/access-token.store.ts';
 import { authenticateSession, dropVerification } from '../sessions/session.ts';
-import { tellSecurity } from '../../users/security/security.mail.ts';
+import { storeSecurityMail } from '../../users/security/security.mail.ts';
 import {
   beginLoss,
   forgetLoss,
@@ -86,7 +86,7 @@ export const confirmSecondFactor = operation({
     if (!recoveryCodes)
       throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
     await authenticateSession(ctx.actor.sessionId, { now: ctx.now, hasCode: true });
-    await tellSecurity(ctx, ctx.actor.user.id, { causes: ['secondFactorOn'] });
+    await storeSecurityMail(ctx.actor.user.id, { causes: ['secondFactorOn'] });
     return { recoveryCodes };
   },
 });
@@ -128,7 +128,7 @@ export const endSecondFactor = operation({
     const { id } = ctx.actor.user;
     await removeWithVerifications(id);
     await forgetLoss(id);
-    await tellSecurity(ctx, id, { causes: ['secondFactorOff'] });
+    await storeSecurityMail(id, { causes: ['secondFactorOff'] });
     return { detail: messages.secondFactorEnded };
   },
 });
@@ -143,7 +143,7 @@ export const endSecondFactorOf = operation({
     await holdAccount(user.id, ctx.now);
     await removeWithVerifications(user.id);
     await forgetLoss(user.id);
-    await tellSecurity(ctx, user.id, { causes: ['secondFactorOff'] });
+    await storeSecurityMail(user.id, { causes: ['secondFactorOff'] });
     return user;
   },
 });

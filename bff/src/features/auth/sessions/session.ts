@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns';
 import type { ActiveSession } from '#domain/auth/active-session.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
+import { tryAfterwards } from '../../../operation/try-afterwards.ts';
 import { rememberDevice } from '../../users/security/user.devices.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from '../../credentials/device.ts';
@@ -36,7 +36,7 @@ export const openSession = async (
     userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
     expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
   });
-  await afterCommit(ctx, () => rememberDevice(ctx, userId));
+  await tryAfterwards(ctx, () => rememberDevice(ctx, userId));
   ctx.log.info({ user: userId, via }, 'signed in');
   return { accessToken: token, tokenType: 'bearer' };
 };

@@ -5,10 +5,9 @@ import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { afterCommit, onceAfterCommit } from '../../../operation/after-commit.ts';
 import { writeOnce } from '../../../operation/write-once.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { isRefusal } from '../../../errors/domain-error.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
 import type { CourseChange } from '../../courses/course.facts.ts';
 import { findCourse, lockCourse } from '../../courses/course.store.ts';
@@ -73,7 +72,7 @@ const enrolWaiting = async (ctx: Ctx, entry: WaitingDocument, course: Course): P
     await promote(ctx, entry, { student, course });
     return 'promoted';
   } catch (error) {
-    if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
+    if (!isRefusal(error)) throw error;
     if (error.reason === 'COURSE_FULL') return 'full';
     // Enrolled meanwhile: in another way, or by another process for this entry.
     if (error.reason === 'ALREADY_ENROLLED') return 'promoted';
@@ -124,16 +123,15 @@ const freedCourse = ({ before, after }: Changed) => {
   return isLeft ? before.courseId.toString() : null;
 };
 
-export const promoteAtOnce = ({ ctx, courseId }: Waited) =>
-  afterCommit(ctx, () => promoteWaiting(ctx, courseId));
+export const promoteAtOnce = ({ ctx, courseId }: Waited) => promoteWaiting(ctx, courseId);
 
-export const promoteInto = ({ ctx, after }: CourseChange) =>
-  promoteAtOnce({ ctx, courseId: after._id.toString() });
+export const promoteInto = ({ ctx, after }: CourseChange) => promoteWaiting(ctx, after._id.toString());
 
 /** Of several enrolments that are changed together once, after all of them. */
 export const promoteAfter = async (changed: Changed) => {
+  const { ctx } = changed;
   const courseId = freedCourse(changed);
   if (courseId === null) return;
-  const work = (ctx: Ctx) => promoteWaiting(ctx, courseId);
-  await onceAfterCommit(changed.ctx, { name: `places of ${courseId}`, work });
+  if (ctx.followUps) ctx.followUps.set(`places of ${courseId}`, (own) => promoteWaiting(own, courseId));
+  else await promoteWaiting(ctx, courseId);
 };

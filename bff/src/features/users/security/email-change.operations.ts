@@ -7,7 +7,6 @@ import { EMAIL_CHANGE_DAYS, heldActsText } from '#domain/users/account-hold.ts';
 import type { User } from '#domain/users/user.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { inPerson, staff, visitor, type Authenticated } from '../../../operation/access.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { operation } from '../../../operation/operation.ts';
 import { clientKey } from '../../../process/limits.ts';
@@ -44,9 +43,9 @@ const requireRightsOverUser = async (ctx: Authenticated, userId: unknown) => {
 
 const aboutSubject = (_: unknown, { subject }: { subject: UserDocument }) => auditedStored(subject);
 
-/** Work that follows when another email counts. */
+/** What follows when another email counts. */
 const followNewEmail = async (ctx: Ctx, id: string) => {
-  await afterCommit(ctx, () => removeEnded(id));
+  await removeEnded(id);
   await emailReplaced({ ctx, userId: id });
 };
 
@@ -179,7 +178,7 @@ export const confirmEmailChange = operation({
       return withConfirmedEmail(user, { email, now });
     };
     await changeUser(id, confirm);
-    await afterCommit(ctx, () => removeAccountLinks(id, { purpose: 'confirmEmail' }));
+    await removeAccountLinks(id, { purpose: 'confirmEmail' });
     await followNewEmail(ctx, id);
     return { detail: messages.emailConfirmed };
   },
@@ -207,10 +206,10 @@ export const stopAccountChange = operation({
     const id = user._id.toString();
     if (link.purpose === 'keepSecondFactor') {
       await keepSecondFactor(id, { lossId: link.changeId, missing: invalidLink });
-      await afterCommit(ctx, () => removeAccountLinks(id, { purpose: link.purpose }));
+      await removeAccountLinks(id, { purpose: link.purpose });
       return { detail: messages.secondFactorKept };
     }
-    return user.email === link.address ? stopEmail(ctx, id, link) : restoreEmail(ctx, opened);
+    return user.email === link.address ? stopEmail(id, link) : restoreEmail(ctx, opened);
   },
 });
 
@@ -224,14 +223,14 @@ const canStop = (user: UserDocument, { link, now }: Stopping) => {
   return user.email === link.address ? Boolean(user.emailChange) : keptOf(user, { link, now }) !== null;
 };
 
-const stopEmail = async (ctx: Ctx, id: string, { address }: AccountLink) => {
+const stopEmail = async (id: string, { address }: AccountLink) => {
   const stop = (user: UserDocument) => {
     if (user.email !== address || !user.emailChange) throw invalidLink();
     return { emailChange: null };
   };
   await changeUser(id, stop, { told: ['emailStopped'] });
-  await afterCommit(ctx, () => removeAccountLinks(id, { purpose: 'confirmEmail' }));
-  await afterCommit(ctx, () => removeAccountLinks(id, { purpose: 'stopEmail', address }));
+  await removeAccountLinks(id, { purpose: 'confirmEmail' });
+  await removeAccountLinks(id, { purpose: 'stopEmail', address });
   return { detail: messages.emailChangeStopped };
 };
 
@@ -247,9 +246,9 @@ const restoreEmail = async (ctx: Ctx, { user, link }: Opened) => {
     told: ['emailStopped'],
   });
   await emailRestored({ userId: id, since: kept.since });
-  await afterCommit(ctx, () => removeAllAccountLinks(id));
+  await removeAllAccountLinks(id);
   await followNewEmail(ctx, id);
-  await afterCommit(ctx, () => undoHeldActs(ctx, id));
+  await undoHeldActs(ctx, id);
   const done = actsToUndo ? heldActsText(heldActs) : '';
   return { detail: [messages.emailRestored, done].filter(Boolean).join('. ') };
 };

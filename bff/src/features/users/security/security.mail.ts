@@ -2,8 +2,6 @@ import { Types } from 'mongoose';
 import type { MailFacts } from '#domain/mail/mail.ts';
 import { SECURITY_NOTICES, type SecurityCause, type SecurityNotice } from '#domain/mail/security-notices.ts';
 import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
-import { afterCommit } from '../../../operation/after-commit.ts';
-import type { Ctx } from '../../../operation/context.ts';
 import { causedMail, sendsNotices, storeMail, type StoredMail } from '../../../outgoing/mail.ts';
 import { UserModel } from '../user.model.ts';
 
@@ -53,10 +51,6 @@ export const securityMail = async (
   );
 };
 
-/** Each time anew: they are not of a revision of the account. */
+/** About what is not in the user's document: each time anew. */
 export const storeSecurityMail = async (userId: string, told: Omit<Told, 'revision'>) =>
   storeMail(await securityMail(userId, { ...told, revision: new Types.ObjectId().toString() }));
-
-/** Stores messages about something that is not stored in the user's document. */
-export const tellSecurity = (ctx: Ctx, userId: string, told: Omit<Told, 'revision'>) =>
-  afterCommit(ctx, () => storeSecurityMail(userId, told));

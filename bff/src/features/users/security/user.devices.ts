@@ -5,7 +5,7 @@ import type { Env } from '../../../process/env.ts';
 import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../../../process/derived-secret.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { deviceOf } from '../../credentials/device.ts';
-import { tellSecurity } from './security.mail.ts';
+import { storeSecurityMail } from './security.mail.ts';
 import { UserModel } from '../user.model.ts';
 
 const MAX_DEVICES = 20;
@@ -39,5 +39,5 @@ export const rememberDevice = async (ctx: Ctx, userId: string) => {
   await UserModel.updateOne({ _id: userId }, { $set: { devices: [...devices, mark].slice(-MAX_DEVICES) } });
   const isKnown = earlier !== null && devices.includes(markOf(earlier, text));
   if (devices.length === 0 || isKnown) return;
-  await tellSecurity(ctx, userId, { causes: ['newDevice'], facts: device ? { device } : {} });
+  await storeSecurityMail(userId, { causes: ['newDevice'], facts: device ? { device } : {} });
 };

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /** Seats are counted in their course, and enrolments have no number of theirs. */
 export const countSeatsOfCourses: Migration = {
-  name: '0041-seats-of-courses',
+  name: '0042-seats-of-courses',
   up: async (db) => {
     const enrolments = db.collection('enrolments');
     const indexes = (await db.listCollections({ name: 'enrolments' }).hasNext())
