@@ -24,7 +24,7 @@ export const forgetKey = async (request: KeyedRequest) => {
   await requireOwnKey(request);
 };
 
-/** Stores the key before anything else, if it is not stored. Returns whether it was. */
+/** Stores the key before anything else. False if it is stored already, by this request. */
 const holdKey = (request: KeyedRequest) =>
   inTransaction(async () => {
     const { key: _id, at } = request;
