@@ -13,7 +13,7 @@ export type CourseType = (typeof COURSE_TYPES)[number];
 export const CLU_POLICIES = ['off', 'warn', 'require'] as const;
 export type CluPolicy = (typeof CLU_POLICIES)[number];
 
-export const CAPACITY = { min: 1, max: 500 } as const;
+const CAPACITY = { min: 1, max: 500 } as const;
 const DEPOSIT_PERCENT = { min: 0, max: 100 } as const;
 const OFFER_HOURS = { min: 1, max: 168 } as const;
 export const DURATION_MINUTES = { min: 15, max: 1_440, default: 120 } as const;
