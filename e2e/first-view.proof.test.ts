@@ -111,6 +111,20 @@ describe('the first view of a member page', () => {
     },
   );
 
+  test("is made while React's file is loaded, before other code", async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/favicon.svg', width: 360 });
+    await storeToken(page, token);
+    const code: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/([\w.]+)-[^/]*\.js$/.exec(request.url()) ?? [];
+      if (name) code.push(name);
+    });
+    await page.goto(paths.dashboard);
+    await appIsThere(page);
+    expect(code[0]).toBe('react');
+  });
+
   test('has buttons that the app presses again', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const { page, release } = await beforeTheCode(visit, { at: paths.history, token });

@@ -84,13 +84,13 @@
       document.head.append(code.content);
       code.remove();
     });
-  const loadTypeface = (href) =>
+  const preload = (options) =>
     new Promise((resolve) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+      const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...options });
       link.onload = link.onerror = resolve;
       document.head.append(link);
     });
+  const loadTypeface = (href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href });
   // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
   if (token === null) {
     const { classList } = document.documentElement;
@@ -112,6 +112,9 @@
   })
     .then((answer) => (answer.status === 200 ? answer.json() : null))
     .catch(() => null);
+  // The network is idle until then.
+  const { react } = document.currentScript.dataset;
+  if (react) void preload({ rel: 'modulepreload', href: react });
   // The app takes the data (client/src/session/page-data.ts), and then the place of the view.
   window.firstView = { token, sentAt: Date.now(), response };
   const show = ({ html, css }) => {

@@ -153,18 +153,20 @@ const inHead = (html: string, tags: string) => html.replace('</head>', () => `${
 
 const CODE = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const TYPEFACE = /<link rel="preload" as="font"[^>]*>/g;
+const REACT = /<link rel="modulepreload"[^>]*href="([^"]*\/react-[^"]*)"/;
 
 /**
- * The first script asks for the view of a member's page. Where it is rendered, code and typefaces are loaded after it;
- * visitors get the typefaces before the code.
+ * The first script asks for the view of a member's page. Where it is rendered, typefaces and code are loaded after it,
+ * but React, which arrives while the view is made; visitors get the typefaces before the code.
  */
 const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
   const typefaces = [...html.matchAll(TYPEFACE)].map(([tag]) => /href="(.*?)"/.exec(tag)?.[1]);
+  const code = html.match(CODE)?.join('') ?? '';
+  const react = REACT.exec(code)?.[1] ?? '';
   const asking = html.replace(
     FIRST_SCRIPT,
-    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}"`,
+    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}" data-react="${react}"`,
   );
-  const code = asking.match(CODE)?.join('') ?? '';
   return isRendered
     ? inHead(asking.replace(CODE, '').replace(TYPEFACE, ''), `<template id="app-code">${code}</template>`)
     : asking;

@@ -1,12 +1,10 @@
 import { IconButton } from '@chakra-ui/react';
-import { lazy, useRef, useState } from 'react';
-import { OpeningLater } from '../feedback/opening.tsx';
+import { useRef, useState } from 'react';
 import { MenuIcon } from '../icons.tsx';
+import { openedLater } from '../records/on-demand.tsx';
 import { BAR_BUTTON } from './color-mode-button.tsx';
 
-const load = () => import('../dialogs/member-drawer.tsx');
-
-const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
+const MemberDrawer = openedLater(async () => (await import('../dialogs/member-drawer.tsx')).MemberDrawer);
 
 type MemberMenuProps = {
   links: readonly { to: string; label: string }[];
@@ -40,18 +38,14 @@ export const MemberMenu = ({ links, name, onSignOut }: MemberMenuProps) => {
         <MenuIcon />
       </IconButton>
       {wasOpened && (
-        <OpeningLater isOpen={isOpen}>
-          {(isShown) => (
-            <MemberDrawer
-              links={links}
-              name={name}
-              isOpen={isShown}
-              onClose={() => setIsOpen(false)}
-              onSignOut={onSignOut}
-              buttonRef={button}
-            />
-          )}
-        </OpeningLater>
+        <MemberDrawer
+          links={links}
+          name={name}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onSignOut={onSignOut}
+          buttonRef={button}
+        />
       )}
     </>
   );

@@ -1,17 +1,10 @@
 import { Button, Skeleton, type ButtonProps } from '@chakra-ui/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { OpeningLater } from '../feedback/opening.tsx';
-import type { DialogFrameProps } from '../dialogs/dialog-frame.tsx';
-
-const load = () => import('../dialogs/guarded-dialog.tsx');
-
-const GuardedDialog = lazy(async () => ({ default: (await load()).GuardedDialog }));
+import { Suspense, useState, type ReactNode } from 'react';
+import { openedLater } from './on-demand.tsx';
 
 /** A record in a dialog, loaded on first use. */
-export const DetailDialog = (props: DialogFrameProps) => (
-  <OpeningLater isOpen={props.isOpen}>
-    {(isOpen) => <GuardedDialog {...props} isOpen={isOpen} />}
-  </OpeningLater>
+export const DetailDialog = openedLater(
+  async () => (await import('../dialogs/guarded-dialog.tsx')).GuardedDialog,
 );
 
 type DialogButtonProps = Omit<ButtonProps, 'content'> & {

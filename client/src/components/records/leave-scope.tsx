@@ -1,23 +1,10 @@
-import {
-  lazy,
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { OpeningLater } from '../feedback/opening.tsx';
+import { openedLater } from './on-demand.tsx';
 import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
 
-const Window = lazy(async () => ({ default: (await import('../dialogs/leave-dialog.tsx')).LeaveDialog }));
-
 /** Loaded with the first change. */
-const LeaveDialog = (props: ComponentProps<typeof Window>) => (
-  <OpeningLater isOpen={props.isOpen}>{(isOpen) => <Window {...props} isOpen={isOpen} />}</OpeningLater>
-);
+const LeaveDialog = openedLater(async () => (await import('../dialogs/leave-dialog.tsx')).LeaveDialog);
 
 /** Asks for confirmation before navigation from a form with changes. */
 const PageGuard = () => {

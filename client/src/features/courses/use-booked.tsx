@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { Opening } from '../../components/feedback/opening.tsx';
+import { useState } from 'react';
+import { onDemand } from '../../components/records/on-demand.tsx';
 import type { BookedDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 
 const load = () => import('./booked-dialog.tsx');
 
-const BookedDialog = lazy(async () => ({ default: (await load()).BookedDialog }));
+const BookedDialog = onDemand(async () => (await load()).BookedDialog);
 
 /** Called when a write is sent that ends in the dialog. */
 export const loadBookedDialog = () => void load().catch(() => undefined);
@@ -24,14 +24,12 @@ export const useBooked = () => {
     setIsOpen(true);
   };
   const dialog = shown && (
-    <Suspense fallback={isOpen && <Opening />}>
-      <BookedDialog
-        enrolment={shown[0]}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        finalFocusEl={shown[1]}
-      />
-    </Suspense>
+    <BookedDialog
+      enrolment={shown[0]}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      finalFocusEl={shown[1]}
+    />
   );
   return { show, dialog };
 };

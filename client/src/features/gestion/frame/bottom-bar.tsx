@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { OpeningLater } from '../../../components/feedback/opening.tsx';
+import { openedLater } from '../../../components/records/on-demand.tsx';
 import { paths } from '../../../paths.ts';
 import { useGestionLinks } from './gestion-links.ts';
 import { MoreIcon } from './icons.tsx';
 
-const load = () => import('../../../components/dialogs/member-drawer.tsx');
-
-const Drawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
+const Drawer = openedLater(
+  async () => (await import('../../../components/dialogs/member-drawer.tsx')).MemberDrawer,
+);
 
 /** The navigation of a phone: four links, and the others behind a button. */
 export const BottomBar = () => {
@@ -58,17 +58,13 @@ export const BottomBar = () => {
         </chakra.button>
       )}
       {isOpen !== null && (
-        <OpeningLater isOpen={isOpen}>
-          {(isShown) => (
-            <Drawer
-              label="Gestión"
-              links={other}
-              isOpen={isShown}
-              onClose={() => setIsOpen(false)}
-              buttonRef={button}
-            />
-          )}
-        </OpeningLater>
+        <Drawer
+          label="Gestión"
+          links={other}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          buttonRef={button}
+        />
       )}
     </chakra.nav>
   );
