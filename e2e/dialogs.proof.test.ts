@@ -62,7 +62,7 @@ test.for(roles)(
   async (role, { server, visit }) => {
     const { ids, tokens } = await withDemo(server);
     for (const width of WIDTHS) {
-      const page = await visit({ at: '/terms', token: tokens[role], width });
+      const page = await visit({ at: '/terminos', token: tokens[role], width });
       await expectPrompt(page, ROLES[role], ids);
     }
   },
@@ -74,7 +74,7 @@ test.for(roles)(
   WHOLE_ROLE,
   async (role, { server, visit }) => {
     const { ids, tokens } = await withDemo(server);
-    const page = await visit({ at: '/terms', token: tokens[role], theme: 'dark' });
+    const page = await visit({ at: '/terminos', token: tokens[role], theme: 'dark' });
     for (const width of WIDTHS) {
       await resize(page, width);
       for (const row of ROLES[role]) {
@@ -100,7 +100,7 @@ test.for(roles)(
   MANY_PAGES,
   async (role, { server, visit }) => {
     const { ids, tokens } = await withDemo(server);
-    const page = await visit({ at: '/terms', token: tokens[role] });
+    const page = await visit({ at: '/terminos', token: tokens[role] });
     const promptly = await watchPromptness(page);
     for (const { at, dialogs = [] } of ROLES[role]) {
       for (const { dialog, open, change, inside = [] } of dialogs.filter(({ isExample }) => isExample)) {

@@ -125,7 +125,7 @@ test('hostile texts are shown as texts on every page', { timeout: 240_000 }, asy
   const { student, staff, publicPages, ...ids } = await aHostileAcademy(server);
   const shown: string[] = [];
   const walk = async (token: string, addresses: string[]) => {
-    const page = await visit({ at: '/terms', token });
+    const page = await visit({ at: '/terminos', token });
     page.on('dialog', (dialog) => {
       shown.push(`dialog ${dialog.message()} on ${page.url()}`);
       void dialog.dismiss();

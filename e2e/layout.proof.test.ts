@@ -139,7 +139,7 @@ describe('the position on a page', () => {
     await appTakesOver(page);
     await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.goto('/terms');
+    await page.goto('/terminos');
     await waitForWholePage(page);
     expect(await scrollTop(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -311,7 +311,7 @@ describe('long words', () => {
       const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
       const { token } = await anAdmin(server);
       await enrolmentIn(server, { token, courseId: course.id });
-      const page = await visit({ at: '/terms', token, width });
+      const page = await visit({ at: '/terminos', token, width });
       for (const at of ['/courses', '/dashboard', '/history', '/admin/courses']) {
         await openInApp(page, at);
         await page.getByText('Lejos').first().waitFor();

@@ -8,7 +8,7 @@ test.for(['visitor', 'pending', 'student'] as const)(
   async (visitor, { server, visit }) => {
     const { ids, tokens } = await withDemo(server);
     const token = visitor === 'visitor' ? {} : { token: tokens[visitor] };
-    const page = await visit({ at: '/terms', ...token });
+    const page = await visit({ at: '/terminos', ...token });
     await expectGoodPages(page, pagesOf(visitor), ids);
   },
 );

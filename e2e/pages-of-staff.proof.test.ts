@@ -10,7 +10,7 @@ test.for(['admin', 'instructor'] as const)(
   async (visitor, { server, visit }) => {
     const { ids, tokens } = await withDemo(server);
     await UserModel.updateOne({ firstName: 'Lucía' }, { lastName: LONG_NAME });
-    const page = await visit({ at: '/terms', token: tokens[visitor] });
+    const page = await visit({ at: '/terminos', token: tokens[visitor] });
     await expectGoodPages(page, pagesOf(visitor), ids);
   },
 );
