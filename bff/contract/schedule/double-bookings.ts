@@ -3,9 +3,10 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { findSchedule } from '../../src/features/schedule/schedule.store.ts';
 
-/** Lanes, instructors and weapons that classes have at the same time, found without the code that places classes. */
+/** Lanes, instructors and weapons that coming classes have at the same time, found without the code that places classes. */
 export const doubleBookings = async () => {
   const { rules, weaponCounts, lanes } = await findSchedule();
+  const now = new Date();
   const stored = await CourseModel.find().lean();
   const courses = new Map(stored.map((one) => [String(one._id), one] as const));
   const enrolments = await EnrolmentModel.find({ status: { $ne: 'cancelled' } }).lean();
@@ -17,7 +18,7 @@ export const doubleBookings = async () => {
     ...enrolments.map((one) => ({ ...one, course: courses.get(String(one.courseId)) })),
     ...group.map((course) => ({ ...course, instructorName: null, personalised: null, course })),
   ].flatMap(({ scheduledDate: from, course, personalised, ...one }) => {
-    if (!from || !course) return [];
+    if (!from || !course || addMinutes(from, course.durationMinutes) <= now) return [];
     const until = addMinutes(from, course.durationMinutes + rules.bufferMinutes);
     const teacher = one.instructorId ?? one.instructorName ?? course.instructorId;
     const weapons = personalised?.hasWeaponAmmo === false ? personalised.weapons : [];
