@@ -3,11 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
+import { inTransaction, outsideTransaction } from '../../src/database/transaction.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
+import { CERTIFICATE_UNDUE } from '../../src/features/enrolments/enrolment.completion.ts';
+import { writeFound } from '../../src/features/enrolments/enrolment.writes.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { systemContext } from '../../src/operation/context.ts';
 import type { Payload } from '../academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -51,6 +55,24 @@ const correct = (id: string, outcome: AttendanceOutcome, rest: Payload = {}) =>
 const stored = (id: string) => EnrolmentModel.findById(id).orFail().lean();
 const points = async ({ api }: Member) => good(await api.myPoints());
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
+
+it('an enrolment that is to come again is decided again if its course changes meanwhile', async () => {
+  const { id, courseId } = await anEnrolment('completed', { pointsValue: 0 });
+  let attempts = 0;
+  await inTransaction(async () => {
+    attempts += 1;
+    const found = await stored(id);
+    if (attempts === 1)
+      await outsideTransaction(async () =>
+        good(await staff().updateCourse({ id: courseId, description: 'Otra' })),
+      );
+    await writeFound(systemContext(server.deps), found, {
+      ...{ status: 'confirmed', completionDate: null, completion: null, certificate: CERTIFICATE_UNDUE },
+    });
+  });
+  expect(attempts).toBe(2);
+  await expectClean();
+});
 
 describe('a wrong completion', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { gathered, inTransaction } from '../../database/transaction.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -11,13 +11,20 @@ type Counted = { courseId: string } & Partial<Counts>;
 
 type Seated = Pick<EnrolmentDocument, 'courseId' | 'status'>;
 
-/** Writes an enrolment, and adds to the places taken of its course what the write has changed. */
-export const countingSeats = <Written>(
+/**
+ * Writes an enrolment, and adds to the places taken of its course what the write has changed. One that is to come again is
+ * written under the lock of its course, too, which may be called off meanwhile.
+ */
+export const countingSeats = async <Written>(
   { before, after }: { before: Seated | null; after: Seated },
   write: () => Promise<Written>,
 ): Promise<Written> => {
   const [left, taken] = [courseOfSeat(before), courseOfSeat(after)];
-  if (left === taken) return write();
+  if (left === taken) {
+    const isToComeAgain = before && isActiveStatus(after.status) && !isActiveStatus(before.status);
+    if (isToComeAgain) await lockCourse(after.courseId.toString());
+    return write();
+  }
   return counting(
     [
       ...(left ? [{ courseId: left, placesTaken: -1 }] : []),
