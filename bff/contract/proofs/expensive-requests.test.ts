@@ -170,7 +170,7 @@ const documented = contractDocument().paths as Record<
 /** With the largest value of each query parameter that makes a result larger. */
 const addressOfRoute = ({ path }: (typeof restRoutes)[number]) => {
   const address = addressOf(
-    path,
+    path.replace(':month', monthOf(new Date())),
     ids[/enrol/.test(path) ? 'enrolment' : /course/.test(path) ? 'courseId' : 'userId'],
   );
   const values: Record<string, string> = { ...DAYS, day: academyDay(1), limit: '500' };

@@ -37,7 +37,7 @@ describe.each(surfaces)('a failover of the database, by %s', (_surface, connect)
   it.each(FAILOVER_CODES)('code %i of a read is retried, or UNAVAILABLE', async (code) => {
     const api = connect(server.url, student.token);
     database.failNext({ command: 'find', code, message: 'not primary' });
-    const result = await api.courses();
+    const result = await api.myEnrolments();
     expect(result.ok ? 200 : result.status).toBeOneOf([200, 503]);
   });
 
@@ -48,19 +48,19 @@ describe.each(surfaces)('a failover of the database, by %s', (_surface, connect)
     good(await api.redeem({ points: 5, description: 'Descuento' }));
   });
 
-  it('a profile whose response was lost does not conflict with its own document number', async () => {
+  it('a profile is stored once if a response of its transaction is lost', async () => {
     const pending = await aPending({ url: server.url, connect: connectRest });
     const api = connect(server.url, pending.token);
     database.loseNext('update');
-    expect(await api.setupProfile(aProfile())).toEqual(AWAY);
+    good(await api.setupProfile(aProfile()));
     expect(good(await api.me()).needsSetup).toBe(false);
   });
 
-  it('a deadlock of another write is UNAVAILABLE', async () => {
+  it('a deadlock of another write is tried again', async () => {
     const api = connect(server.url, student.token);
     const { id: courseId } = await aCourse();
     database.failNext({ command: 'insert', on: 'enrolments', code: 112, message: 'WriteConflict' });
-    expect(await api.enrol({ courseId })).toEqual(AWAY);
+    good(await api.enrol({ courseId }));
   });
 });
 

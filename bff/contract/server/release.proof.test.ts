@@ -17,10 +17,11 @@ const server = useTestServer({ METRICS_PORT });
 const textOf = (file: string) => readFile(join(ROOT, file), 'utf8');
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 
-it('the version is that of package.json, its lockfile and the newest dated entry of the changelog', async () => {
+it('the version is that of package.json, its lockfile and the newest entry of the changelog', async () => {
   const { version } = JSON.parse(await textOf('package.json')) as { version: string };
   const lock = JSON.parse(await textOf('package-lock.json')) as { version: string };
-  const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}$/m.exec(await textOf('CHANGELOG.md')) ?? [];
+  const [, newest] =
+    /^## (\d+\.\d+\.\d+) - (?:\d{4}-\d{2}-\d{2}|unreleased)$/m.exec(await textOf('CHANGELOG.md')) ?? [];
   expect([version, lock.version, newest]).toEqual(Array(3).fill(release.version));
 });
 

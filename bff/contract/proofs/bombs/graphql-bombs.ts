@@ -106,7 +106,7 @@ const lexical = [
   bomb('a fraction of many digits', 400, `{ courses(limit: 0.${'9'.repeat(30_000)}) { id } }`),
   bomb('a long name', 400, `{ ${'a'.repeat(30_000)} }`),
   bomb('characters beyond ASCII', 400, `{ ${'ñ😀'.repeat(3_000)} }`),
-  bomb('a list of lists', 404, `{ course(id: ${nested(480, '[', ']')}) { id } }`),
+  bomb('a list of lists', 422, `{ course(id: ${nested(480, '[', ']')}) { id } }`),
   bomb(
     'objects in objects',
     422,
@@ -149,7 +149,7 @@ const parts = [
   }),
   post(
     'a deep value of a variable',
-    404,
+    422,
     `{"query":"query ($id: ID!) { course(id: $id) { id } }","variables":{"id":${nested(15_000, '[', ']')}}}`,
   ),
   post(
@@ -253,7 +253,7 @@ const ofAdmins = [
   ),
   bomb(
     'figures again and again',
-    200,
+    413,
     `{ ${times(15, (index) => `a${index}: adminStats { totalUsers }`)} }`,
     admin,
   ),
