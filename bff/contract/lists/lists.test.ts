@@ -170,11 +170,14 @@ it.each(rowTypes)(
       const names = await commandsOf(() => postGraphql(server.url, { query, variables: given }, token));
       return names.length;
     };
-    const base = await countFor('__typename');
+    // What works in the background only adds.
+    const leastFor = async (selection: string) =>
+      Math.min(await countFor(selection), await countFor(selection));
+    const base = await leastFor('__typename');
     const dear: string[] = [];
     for (const field of ofRow.filter((one) => !BOUNDED[`${type}.${one.name}`])) {
       const selection = isLeafType(getNamedType(field.type)) ? field.name : `${field.name} { __typename }`;
-      const more = (await countFor(selection)) - base;
+      const more = (await leastFor(selection)) - base;
       if (more > MOST_OF_A_FIELD) dear.push(`${field.name}: ${more} commands for ${rows} rows`);
     }
     expect(dear).toEqual([]);
