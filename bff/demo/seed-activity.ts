@@ -94,7 +94,7 @@ const fillCourse = async (ctx: Ctx, courseId: string, names: string[]) => {
   for (const name of names) {
     const student = as(ctx, await studentOf(name));
     const course = await findCourse(courseId);
-    const isLate = course && (await isFull(course.id));
+    const isLate = course && (await isFull(course));
     await (isLate ? joinWaitingList : enrol)(student, { courseId });
   }
 };

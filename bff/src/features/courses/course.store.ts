@@ -197,12 +197,8 @@ export const lockCourse = (id: string) => lock(courseLock(id));
 
 export const courseLock = (id: unknown) => `course:${String(id)}`;
 
-/** A course that is missing has no limit. */
-export const findSeats = async (id: string) => {
-  const { capacity = null, placesTaken = 0 } =
-    (await CourseModel.findById(id, { capacity: 1, placesTaken: 1 }).lean()) ?? {};
-  return { capacity, placesTaken };
-};
+export const findPlacesTaken = async (id: string) =>
+  (await CourseModel.findById(id, { placesTaken: 1 }).lean())?.placesTaken ?? 0;
 
 export type Counts = Required<Pick<CourseDocument, 'placesTaken' | 'waitingCount'>>;
 

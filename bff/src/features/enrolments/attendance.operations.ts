@@ -16,7 +16,7 @@ import { staff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { findCallOff, requireCourse } from '../courses/course.store.ts';
+import { findCallOff, findCourse, requireCourse } from '../courses/course.store.ts';
 import { enrolmentAudit } from './enrolment.audit.ts';
 import {
   changeEnrolment,
@@ -124,7 +124,8 @@ const requireBegun = ({ now }: Authenticated, { startsAt }: EnrolmentDocument) =
 };
 
 const takenAgain = async (document: EnrolmentDocument, isOverCapacity: boolean): Promise<StoredChanges> => {
-  if (!isOverCapacity) await requireFreeSeat(document.courseId.toString());
+  const course = isOverCapacity ? null : await findCourse(document.courseId.toString());
+  if (course) await requireFreeSeat(course);
   return { slotKey: slotOf(document), cancellation: null };
 };
 

@@ -229,7 +229,7 @@ export const insertInSeat = async (
   const { slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
   if (enrolment.instructorId) await lockInstructorName(enrolment.instructorId);
   if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
-  if (course.capacity !== null && !isOverCapacity) await requireFreeSeat(course.id);
+  if (!isOverCapacity) await requireFreeSeat(course);
   const creating = { course, enrolment: { ...enrolment, status, priceCentavos, createdAt } };
   const added = addedFields(await enrolmentCreating(creating));
   const document = new EnrolmentModel({ ...enrolment, ...added });

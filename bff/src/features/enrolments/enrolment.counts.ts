@@ -1,8 +1,15 @@
+import type { Course } from '#domain/courses/course.ts';
 import { isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { gathered, inTransaction } from '../../database/transaction.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { addToCounts, findSeats, lockCourse, storeCounts, type Counts } from '../courses/course.store.ts';
+import {
+  addToCounts,
+  findPlacesTaken,
+  lockCourse,
+  storeCounts,
+  type Counts,
+} from '../courses/course.store.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { countPlaces } from './enrolment.places.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
@@ -70,14 +77,14 @@ const add = ({ courseId, placesTaken = 0, waitingCount = 0 }: Counted) => {
 };
 
 /** Whether all seats are taken, also by what this transaction has written. Under the lock of the course nobody else takes one. */
-export const isFull = async (courseId: string) => {
-  const { capacity, placesTaken } = await findSeats(courseId);
-  const taken = gathered(beginSums, beginSums)?.sums.get(courseId)?.placesTaken ?? 0;
-  return capacity !== null && placesTaken + taken >= capacity;
+export const isFull = async ({ id, capacity }: Pick<Course, 'id' | 'capacity'>) => {
+  if (capacity === null) return false;
+  const taken = gathered(beginSums, beginSums)?.sums.get(id)?.placesTaken ?? 0;
+  return (await findPlacesTaken(id)) + taken >= capacity;
 };
 
-export const requireFreeSeat = async (courseId: string) => {
-  if (await isFull(courseId)) throw new DomainError('COURSE_FULL', messages.courseFull);
+export const requireFreeSeat = async (course: Pick<Course, 'id' | 'capacity'>) => {
+  if (await isFull(course)) throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
 /** For what was stored without counting. */

@@ -91,7 +91,7 @@ const isOtherDate = (course: Course, present: Course) =>
 
 const requireSeatIn = async (course: Course, student: User) => {
   await requireNoWaitingEntry(course, student);
-  if (!(await isFull(course.id))) return;
+  if (!(await isFull(course))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, course.id) });
   throw isEnrolled
     ? new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled)

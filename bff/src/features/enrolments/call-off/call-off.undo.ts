@@ -51,7 +51,7 @@ const restored = async (
   const startsAt = startOf(document, course);
   await requireFreeTime(document, startsAt);
   await requireRoom(ctx, student);
-  await requireFreeSeat(course.id);
+  await requireFreeSeat(course);
   return {
     status: calledOff.status,
     slotKey: groupSlot(student.id, course.id),

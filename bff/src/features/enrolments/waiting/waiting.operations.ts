@@ -105,7 +105,7 @@ export const addWaitingEntry = async (
     throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
   }
   await requireEligible(ctx, { course, student, startsAt: course.scheduledDate });
-  if (!(await isFull(course.id)) && !(await isAnybodyWaiting(course.id))) {
+  if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
     throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
   }
   const entry = await insertWaiting(ctx, { userId: student.id, courseId: course.id }, request);

@@ -89,7 +89,7 @@ const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };
-  return (await isFull(course.id)) ? 'full' : enrolWaiting(ctx, entry, course);
+  return (await isFull(course)) ? 'full' : enrolWaiting(ctx, entry, course);
 };
 
 /** Gives a free seat to the first waiting student. False if there is nothing more to do. */
