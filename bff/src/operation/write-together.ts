@@ -32,7 +32,6 @@ const writeSlice = async <Value>(
   ids: readonly string[],
   { write, readAhead }: { write: Write<Value>; readAhead: ReadAhead | undefined },
 ): Promise<Outcome<Value>[]> => {
-  if (isInTransaction()) return mapInOrder(ids, (id) => write(ctx, id));
   const part = async (id: string) => {
     const result = await write(ctx, id);
     if (result.error) throw new PartRefused();
