@@ -8,8 +8,15 @@ import { CourseModel, type CourseDocument } from './course.model.ts';
 import { MAX_DATED } from './course.store.ts';
 
 const FIELDS = [
-  ...(['scheduledDate', 'durationMinutes', 'location', 'instructorId', 'laneId'] as const),
-  ...(['reservedInstructorId', 'isActive', 'callOff', 'placesTaken'] as const),
+  'scheduledDate',
+  'durationMinutes',
+  'location',
+  'instructorId',
+  'laneId',
+  'reservedInstructorId',
+  'isActive',
+  'callOff',
+  'placesTaken',
 ] as const;
 
 type DatedCourse = Pick<CourseDocument, '_id' | (typeof FIELDS)[number]>;

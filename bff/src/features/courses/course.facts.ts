@@ -7,6 +7,12 @@ export type CourseChange = { ctx: Ctx; before: CourseDocument; after: CourseDocu
 
 export type CourseWithDeposit = { ctx: Ctx };
 
+/** Its classes are elsewhere, last longer or shorter, or are given by somebody else. */
+export const isHeldOtherwise = ({ before, after }: CourseChange) =>
+  before.location !== after.location ||
+  before.instructorId !== after.instructorId ||
+  before.durationMinutes !== after.durationMinutes;
+
 /** Before a course is stored that asks for a deposit of its own. */
 export const depositAsked = fact<CourseWithDeposit>();
 

@@ -33,7 +33,7 @@ export const insertCourse = async (
   });
   const place = await placeClass({ before: null, after: classOfStored(document.toObject()) }, terms);
   if (original) await courseCopied({ from: original, to: document._id });
-  await document.set(place).save();
+  await document.set({ ...place }).save();
   const stored = document.toObject();
   await publish({ type: 'course.created', data: () => courseData(stored) });
   return toCourse(stored);

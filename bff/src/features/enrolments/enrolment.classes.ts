@@ -3,7 +3,7 @@ import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import type { Place } from '#domain/schedule/slot-input.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { CourseChange } from '../courses/course.facts.ts';
+import { isHeldOtherwise, type CourseChange } from '../courses/course.facts.ts';
 import { coursesById, toCourse } from '../courses/course.store.ts';
 import { classOfEnrolment, heldClassOf, type HeldClass } from '../schedule/held-class.ts';
 import { placeClass } from '../schedule/place-class.ts';
@@ -12,8 +12,15 @@ import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE, MAX_ENROLMENTS } from './enrolment.store.ts';
 
 const FIELDS = {
-  ...{ status: 1, courseId: 1, scheduledDate: 1, instructorId: 1, instructorName: 1, laneId: 1 },
-  ...{ reservedInstructorId: 1, 'personalised.weapons': 1, 'personalised.hasWeaponAmmo': 1 },
+  status: 1,
+  courseId: 1,
+  scheduledDate: 1,
+  instructorId: 1,
+  instructorName: 1,
+  laneId: 1,
+  reservedInstructorId: 1,
+  'personalised.weapons': 1,
+  'personalised.hasWeaponAmmo': 1,
 } as const;
 
 /**
@@ -77,17 +84,17 @@ export const storeEnrolmentPlace = async ({ holder, place }: { holder: string; p
   if (type === 'enrolment') await EnrolmentModel.updateOne({ _id }, { $set: place });
 };
 
-/** Coming classes of a course that lasts longer, is elsewhere or has another instructor are placed again. */
-export const placeClassesAgain = async ({ before, after }: CourseChange) => {
+/** Coming classes of a course that is held otherwise are placed again. */
+export const placeClassesAgain = async (change: CourseChange) => {
+  if (!isHeldOtherwise(change)) return;
+  const { before, after } = change;
   const [former, present] = [toCourse(before), toCourse(after)];
   const coming = { courseId: after._id, status: { $in: LIVE }, scheduledDate: { $gt: new Date() } };
   for await (const { _id, scheduledDate: startsAt, ...one } of EnrolmentModel.find(coming).lean().cursor()) {
     if (!startsAt) continue;
-    const id = _id.toString();
-    const place = await placeClass({
-      before: classOfEnrolment(id, former, { ...one, startsAt }),
-      after: classOfEnrolment(id, present, { ...one, startsAt }),
-    });
-    if (place.laneId !== undefined) await EnrolmentModel.updateOne({ _id }, { $set: place });
+    const classIn = (course: Course) => classOfEnrolment(_id.toString(), course, { ...one, startsAt });
+    const held = classIn(present);
+    const place = await placeClass({ before: classIn(former), after: held });
+    if (place) await storeEnrolmentPlace({ holder: held.holder, place });
   }
 };

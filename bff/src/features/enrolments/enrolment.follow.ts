@@ -1,4 +1,4 @@
-import type { CourseChange } from '../courses/course.facts.ts';
+import { isHeldOtherwise, type CourseChange } from '../courses/course.facts.ts';
 import type { Renamed } from '../instructors/instructor.facts.ts';
 import { requireStoredInstructor } from '../instructors/instructor.store.ts';
 import { sendsMessages, storeMail } from '../../outgoing/mail.ts';
@@ -14,11 +14,7 @@ import { waitingMovedMail } from './waiting/waiting.store.ts';
 export const followCourse = async (change: CourseChange) => {
   const { before, after } = change;
   if (before.scheduledDate?.getTime() !== after.scheduledDate?.getTime()) await followDate(change);
-  const isTold =
-    before.location !== after.location ||
-    before.instructorId !== after.instructorId ||
-    before.durationMinutes !== after.durationMinutes;
-  if (isTold && sendsMessages()) await tellStudents(change);
+  if (isHeldOtherwise(change) && sendsMessages()) await tellStudents(change);
 };
 
 /** Enrolments without a date of their own get that of the course. Those who wait have none. */

@@ -218,7 +218,12 @@ schema.index({ 'cancellation.reason': 1 });
 schema.index({ offerUntil: 1 });
 
 trackChanges(schema, [
-  ...(['award', 'certificate', 'charge', 'deposit', 'calledOff', 'confirmation'] as const),
+  'award',
+  'certificate',
+  'charge',
+  'deposit',
+  'calledOff',
+  'confirmation',
   'reservedInstructorId',
 ]);
 onChange(schema, () => compareDays());

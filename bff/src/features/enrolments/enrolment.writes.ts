@@ -110,7 +110,7 @@ type Change = { before: Timed | null; after: Timed; terms?: PlaceTerms | undefin
 export const placeOfClass = async ({ before, after, terms }: Change) => {
   const isUnchanged = before ? isSameClass(before, after) : liveDate(after) === null;
   const startsAt = liveDate(after);
-  if (isUnchanged || !startsAt || !(await areTimesEnforced({ startsAt }))) return {};
+  if (isUnchanged || !startsAt || !(await areTimesEnforced({ startsAt }))) return null;
   const course = await findCourse(String(after.courseId));
   const isSameCourse = !before || String(before.courseId) === String(after.courseId);
   const former = isSameCourse ? course : await findCourse(String(before.courseId));

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { OVERLAP_SECONDS } from '../../lists/changes.ts';
+import type { Window } from './schedule.facts.ts';
 
 /** How far a read may be behind other processes. */
 const BEHIND_MS = 1_000;
@@ -9,7 +10,6 @@ const SETTLED_MS = OVERLAP_SECONDS * 1_000;
 const MAX_DAYS = 1_000;
 const DAY_MS = 86_400_000;
 
-export type Window = { $gte: Date; $lt: Date };
 type Period = { from: Date; until: Date };
 
 /** What has changed, when, and the time that it has now. */

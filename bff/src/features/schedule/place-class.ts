@@ -26,17 +26,17 @@ const DAYS_NEAR = 25;
 export type ClassChange = { before: HeldClass | null; after: HeldClass | null };
 
 /**
- * What a class holds at its time, to be written with it: a lane and an instructor, while free times are enforced. Refused
- * if it has no free time. Nobody else places a class of these days until the transaction has ended.
+ * What a class holds at its time, to be written with it: a lane and an instructor, while free times are enforced; null
+ * if it keeps what it has. Refused if it has no free time. Nobody else places a class of these days until the transaction has ended.
  */
 export const placeClass = async (
   { before, after }: ClassChange,
   terms: PlaceTerms = {},
-): Promise<Partial<Place>> => {
-  if (!after || isSame(before, after) || !(await areTimesEnforced(after))) return {};
+): Promise<Place | null> => {
+  if (!after || isSame(before, after) || !(await areTimesEnforced(after))) return null;
   await lock(...daysOf(after));
   const schedule = await findSchedule();
-  if (after.endsAt <= new Date()) return {};
+  if (after.endsAt <= new Date()) return null;
   const rules = terms.offeredTo === 'student' ? schedule.rules : forStaff(schedule.rules);
   const world = { ...schedule, rules };
   const place = placeFor(await inputFor(after, world, windowAround(after, schedule)), {
