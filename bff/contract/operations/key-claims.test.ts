@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addHours, subHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -146,6 +147,25 @@ describe('a key of a write that is done', () => {
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
     const after = await UserModel.findById(member.id).orFail().lean();
     expect(after).toMatchObject({ city: 'Primera', rev: (before.rev ?? 0) + 1 });
+  });
+
+  it('is returned to a repetition that looked for it before and is refused for what it has written', async () => {
+    const member = await aStudent(surface());
+    await givePoints(member.id, 10);
+    const writer = { member, key: randomUUID() };
+    const { limits } = server.deps;
+    const consumeBy = limits.consumeBy.bind(limits);
+    // Counted after its key is looked up and before its transaction begins.
+    vi.spyOn(limits, 'consumeBy').mockImplementationOnce((tell) => {
+      const consume = consumeBy(tell);
+      return async (rule, key) => {
+        if (rule === 'writeByUser') good(await redeem(writer));
+        return consume(rule, key);
+      };
+    });
+    expect(good(await redeem(writer)).points).toBe(0);
+    expect(await effectsOf(member)).toMatchObject({ redeemed: 1 });
+    expect(await AuditEntryModel.countDocuments({ subjectId: member.id, outcome: 'refused' })).toBe(0);
   });
 
   it('is stored for two days, and then free for another write or the same', async () => {

@@ -97,8 +97,12 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
   try {
     return await inTransaction(attempt, turns);
   } catch (error) {
+    if (!isRefusal(error)) throw error;
+    // What refuses it may be the same request, stored since its key was looked up.
+    const meanwhile = sent && !isPart && (await repeat?.(ctx, sent));
+    if (meanwhile) return meanwhile.result;
     const entry = refuse as ((reason: string) => Promise<void>) | null;
-    if (entry && isRefusal(error)) await entry(auditText(error.message));
+    await entry?.(auditText(error.message));
     throw error;
   } finally {
     if (!isPart) clearPerRequest(ctx);
