@@ -3,7 +3,6 @@ import type { AuditActor } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import { foldText } from '#domain/texts/text.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -35,13 +34,9 @@ export const requireLive = async (id: unknown): Promise<ServiceAccountDocument> 
 
 const named = (name: string) => ({ name, nameKey: foldText(name) });
 
-const withFreeName = async <T>(write: () => Promise<T>) => {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+const requireFreeName = async (name: string, _id: Types.ObjectId) => {
+  if (await ServiceAccountModel.exists({ nameKey: foldText(name), _id: { $ne: _id } }))
     throw new DomainError('SERVICE_ACCOUNT_NAME_TAKEN', messages.serviceAccountNameTaken);
-  }
 };
 
 type NewAccount = Pick<
@@ -51,25 +46,31 @@ type NewAccount = Pick<
 
 export type ServiceAccountWithSecret = { secret: string; serviceAccount: ServiceAccount };
 
-export const insertServiceAccount = ({ name, ...given }: NewAccount): Promise<ServiceAccountWithSecret> =>
-  withFreeName(async () => {
-    const { token: secret, hash } = newBearer('serviceAccount');
-    const document = await ServiceAccountModel.create({
-      ...given,
-      ...named(name),
-      hash,
-      secretCreatedAt: given.createdAt,
-    });
-    return { secret, serviceAccount: toServiceAccount(document.toObject()) };
+export const insertServiceAccount = async ({
+  name,
+  ...given
+}: NewAccount): Promise<ServiceAccountWithSecret> => {
+  await requireFreeName(name, given._id);
+  const { token: secret, hash } = newBearer('serviceAccount');
+  const document = await ServiceAccountModel.create({
+    ...given,
+    ...named(name),
+    hash,
+    secretCreatedAt: given.createdAt,
   });
+  return { secret, serviceAccount: toServiceAccount(document.toObject()) };
+};
 
 type Changes = Partial<Omit<ServiceAccountDocument, '_id' | 'nameKey'>>;
 
 const changeLive = async ({ _id }: ServiceAccountDocument, { name, ...changes }: Changes) => {
+  if (name !== undefined) await requireFreeName(name, _id);
   const $set = { ...changes, ...(name === undefined ? {} : named(name)) };
-  const changed = await withFreeName(() =>
-    ServiceAccountModel.findOneAndUpdate({ _id, ...LIVE }, { $set }, { returnDocument: 'after' }).lean(),
-  );
+  const changed = await ServiceAccountModel.findOneAndUpdate(
+    { _id, ...LIVE },
+    { $set },
+    { returnDocument: 'after' },
+  ).lean();
   if (!changed) throw notFound('SERVICE_ACCOUNT_NOT_FOUND');
   return toServiceAccount(changed);
 };
