@@ -1,5 +1,4 @@
 import type { CalendarKind, CalendarLink } from '#domain/calendars/calendar.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { hashOf, newToken, touched } from '../credentials/token.ts';
 import { isTrusted, type StoredCredentials } from '../credentials/trust-endings.ts';
 import { findAccount } from '../users/user.credentials.ts';
@@ -14,15 +13,7 @@ type NewLink = { userId: string; kind: CalendarKind; createdAt: Date; generation
 export const createCalendarSecret = async ({ userId, kind, createdAt, generation }: NewLink) => {
   const { token, hash } = newToken();
   const fields = { userId, kind, hash, createdAt, lastUsedAt: null, generation };
-  const write = () =>
-    CalendarLinkModel.updateOne({ _id: idOf(userId, kind) }, { $set: fields }, { upsert: true });
-  try {
-    await write();
-  } catch (error) {
-    // Two first links at once: the second one replaces the first.
-    if (!isDuplicateKey(error)) throw error;
-    await write();
-  }
+  await CalendarLinkModel.updateOne({ _id: idOf(userId, kind) }, { $set: fields }, { upsert: true });
   return token;
 };
 

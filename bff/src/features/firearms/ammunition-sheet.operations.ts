@@ -10,7 +10,6 @@ import {
 import { issueAmmunitionSheetSchema } from '#domain/firearms/ammunition-sheet.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { windowOf } from '../../lists/day-window.ts';
@@ -98,25 +97,18 @@ export const issueAmmunitionSheet = operation({
   },
   run: async ({ ctx, input: { quarter } }): Promise<AmmunitionSheet> => {
     const last = await lastSheet();
-    if (last && quarter <= last.quarter) throw issued();
+    if (last && quarter <= last.quarter) throw new DomainError('SHEET_ISSUED', messages.sheetIssued);
     if (!isQuarterOver(quarter, ctx.now)) throw new DomainError('QUARTER_NOT_OVER', messages.quarterNotOver);
     if (quarter !== (await nextQuarter(last))) {
       throw new DomainError('SHEET_OUT_OF_ORDER', messages.sheetOutOfOrder);
     }
-    try {
-      const document = await AmmunitionSheetModel.create({
-        ...{ quarter, number: (last?.number ?? 0) + 1, issuedAt: ctx.now, issuedBy: actorId(ctx.actor) },
-        calibers: await mapInOrder(CALIBERS, (caliber) => figuresOf(caliber, quarter, last)),
-      });
-      return toAmmunitionSheet(document.toObject());
-    } catch (error) {
-      if (isDuplicateKey(error)) throw issued();
-      throw error;
-    }
+    const document = await AmmunitionSheetModel.create({
+      ...{ quarter, number: (last?.number ?? 0) + 1, issuedAt: ctx.now, issuedBy: actorId(ctx.actor) },
+      calibers: await mapInOrder(CALIBERS, (caliber) => figuresOf(caliber, quarter, last)),
+    });
+    return toAmmunitionSheet(document.toObject());
   },
 });
-
-const issued = () => new DomainError('SHEET_ISSUED', messages.sheetIssued);
 
 const requireSheet = requireById<AmmunitionSheetDocument>(AmmunitionSheetModel, 'AMMUNITION_SHEET_NOT_FOUND');
 

@@ -5,7 +5,6 @@ import { referralSchema } from '#domain/points/points.schema.ts';
 import type { Referral } from '#domain/points/points.ts';
 import { signedIn } from '../../operation/access.ts';
 import { readConnection } from '../../lists/connection.ts';
-import { isDuplicateKey } from '../../database/database-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdId, idFor, repeatable } from '../../operation/keyed-request.ts';
@@ -42,19 +41,14 @@ export const createReferral = operation({
     }
     if (await isEmailTaken(referredEmail, ctx))
       throw new DomainError('REFERRAL_REFUSED', messages.referralRefused);
-    try {
-      const document = await ReferralModel.create({
-        referrerId: new Types.ObjectId(user.id),
-        referredEmail,
-        status: 'pending',
-        createdAt: ctx.now,
-        _id: idFor(request),
-      });
-      return toReferral(document.toObject());
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new DomainError('REFERRAL_REPEATED', messages.referralRepeated);
-      throw error;
-    }
+    const document = await ReferralModel.create({
+      referrerId: new Types.ObjectId(user.id),
+      referredEmail,
+      status: 'pending',
+      createdAt: ctx.now,
+      _id: idFor(request),
+    });
+    return toReferral(document.toObject());
   },
 });
 

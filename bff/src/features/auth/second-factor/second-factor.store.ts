@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { academy } from '#domain/academy.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { isDuplicateKey } from '../../../database/database-errors.ts';
 import { newSalt, originalSalt, storedSecret, resealSalts } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
 import { isKnownNetwork, knownDeviceOf } from '../../credentials/known-device.ts';
@@ -38,12 +37,7 @@ export const prepareSecondFactor = async (env: Env, { user: { id, email }, gener
   const generation = generationOf(generations, 'secondFactorSetUp');
   const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [], generation };
   if (await findActive(id)) return null;
-  try {
-    await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+  await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
   const totp = totpOf(env, fresh, email);
   return { secret: totp.secret.base32, uri: totp.toString() };
 };
