@@ -7,6 +7,8 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     mongoUri: string;
+    /** Without TLS and credentials: a proxy reads and changes what it passes on. */
+    embeddedUri: string;
   }
 }
 
@@ -27,19 +29,15 @@ const printCounts = ({ vitest, name }: TestProject) => {
   process.exitCode = 1;
 };
 
-/** One database server for the whole run: the one named by TEST_MONGODB_URI, else an embedded engine. */
+/** One database server for the whole run: the one named by TEST_MONGODB_URI, else the embedded engine. */
 export default async (project: TestProject) => {
-  const given = process.env.TEST_MONGODB_URI;
-  if (given) {
-    project.provide('mongoUri', given);
-    return () => printCounts(project);
-  }
   const { openEmbeddedMongo } = await import('@academia/embedded-mongo');
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
   const { uri } = await openEmbeddedMongo({ dataDir });
   // The engine ends with its last connection: this one lasts as long as the run.
   const connection = await mongoose.createConnection(uri).asPromise();
-  project.provide('mongoUri', uri);
+  project.provide('embeddedUri', uri);
+  project.provide('mongoUri', process.env.TEST_MONGODB_URI ?? uri);
   return async () => {
     printCounts(project);
     await connection.close();

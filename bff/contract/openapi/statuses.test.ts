@@ -73,7 +73,7 @@ const anExhaustedToken = async (userId: string) => {
 };
 
 beforeAll(async () => {
-  database = await proxyTo(inject('mongoUri'));
+  database = await proxyTo(inject('embeddedUri'));
   server = await startTestServer({ ...GOOGLE, MONGODB_URI: database.uri, RATE_LIMITS: 'on' });
   slow = calls.map(async (call) => expect([call, await rawStatusOf(call, '')]).toEqual([call, 408]));
   const surface = { url: server.url, connect: connectRest };

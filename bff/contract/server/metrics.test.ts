@@ -22,7 +22,7 @@ let server: TestServer;
 let student: Member;
 
 beforeAll(async () => {
-  database = await proxyTo(inject('mongoUri'));
+  database = await proxyTo(inject('embeddedUri'));
   server = await startTestServer({
     MONGODB_URI: database.uri,
     METRICS_PORT: String(await freePort()),

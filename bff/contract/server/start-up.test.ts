@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readEnv } from '../../src/process/env.ts';
 import { testSettings } from '../harness.ts';
 import { runServer } from '../processes.ts';
@@ -89,10 +89,9 @@ describe('a server that cannot start prints the reason and ends with exit code 1
   });
 
   it('a database server without transactions, with what to do', async () => {
-    const { MONGODB_URI = '', ...settings } = await testSettings();
-    const proxy = await proxyTo(MONGODB_URI);
+    const proxy = await proxyTo(inject('embeddedUri'));
     proxy.standAlone();
-    const { code, lines } = await startError({ ...settings, MONGODB_URI: proxy.uri });
+    const { code, lines } = await startError(await testSettings({ MONGODB_URI: proxy.uri }));
     await proxy.close();
     expect([code, lines]).toEqual([
       1,
