@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import {
@@ -36,7 +36,7 @@ type Differences = Parameters<typeof aCourse>[0];
 
 /** A course with an enrolment, and another date of it. */
 const twoDates = async (target: Differences = {}, present: Differences = {}) => {
-  const name = `Tiro defensivo ${await CourseModel.estimatedDocumentCount()}`;
+  const name = `Tiro defensivo ${randomUUID()}`;
   const from = await aCourse({ name, capacity: 1, scheduledDate: day(10), ...present });
   const to = await aCourse({ name, capacity: 1, scheduledDate: day(20), ...target });
   const member = await student();

@@ -205,7 +205,7 @@ describe('an approved one', () => {
       { $set: { phone: '123', phoneKey: phoneKey('123'), isActive: true } },
     );
     await DeletionModel.updateOne({ _id: late.id }, { $set: { state: 'approved', settledAt: new Date(0) } });
-    expect((await verify()).problems).toEqual([
+    expect((await verify()).problems.toSorted()).toEqual([
       `deletion ${late.id}: approved and not finished`,
       `deletion ${left.id}: done, but there is an active account`,
       `deletion ${left.id}: done, but there is phone`,
