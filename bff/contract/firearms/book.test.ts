@@ -77,6 +77,7 @@ describe.each([
     const { studentName, byName } = await aDayOfMovements(serial);
     const { nodes } = good(await book({ from: today(), to: today(), first: TYPES.length }));
     expect(nodes.map(({ type }) => type).toReversed()).toEqual(TYPES);
+    expect(new Set(nodes.map((node) => node.byName))).toEqual(new Set([byName]));
     const of = (type: string) => nodes.find((node) => node.type === type);
     const papers = { personName: studentName, clu: '123456', cluExpiration: '2099-12-31' };
     const what = `Pistola 9mm Bersa ${serial}`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -70,6 +71,13 @@ describe('a hand-out that is annulled', () => {
     good(await as(armourer).handOutFirearm({ firearmId, enrolmentId: otherId, rounds: 50 }));
     const { nodes } = good(await as(desk).firearms({ state: 'available' }));
     expect(nodes.find((one) => one.id === firearmId)).toMatchObject({ roundsFired: 100 });
+  });
+
+  it('ends no earlier than it began, also where the clock of another server was ahead', async () => {
+    const { id } = await aHandOut();
+    const outAt = addMinutes(new Date(), 2);
+    await FirearmHandOutModel.updateOne({ _id: id }, { $set: { outAt } });
+    expect(good(await annul(id)).returnedAt).toBe(outAt.toISOString());
   });
 
   it('stays in the book as it was, with its reversal named', async () => {
