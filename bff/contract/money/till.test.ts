@@ -429,6 +429,7 @@ describe('signs', () => {
       centavos(session?.Esperado),
     );
     expect(sum(inExport, 'Entró o salió')).toBe(sum(sheet, 'Importe'));
+    expect(inExport.filter(({ Email }) => !Email).map(({ Saldo }) => Saldo)).toEqual(['', '']);
     for (const [method, received, givenBack] of [
       ['Efectivo', 500.25, 100.05],
       ['Tarjeta', 70.1, 0],
