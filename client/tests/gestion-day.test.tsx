@@ -154,9 +154,12 @@ describe('the day', () => {
     await screen.findByText('1 con arma · 1 devolvió');
     await isSent();
     await user.click(await button('Recibir Pistola 9mm Glock G-2 de Ana Bravo'));
-    const wrong = within(await screen.findByRole('dialog'));
-    await user.click(wrong.getByRole('button', { name: /anular entrega/ }));
-    await user.type(wrong.getByLabelText(/^Motivo/), 'Era la G-3');
+    await user.click(await screen.findByRole('button', { name: /anular entrega/ }));
+    const wrong = within(
+      await screen.findByRole('dialog', { name: 'Anular la entrega de Pistola 9mm Glock G-2' }),
+    );
+    await waitFor(() => expect(wrong.getByLabelText(/^Motivo/)).toBe(document.activeElement));
+    await user.keyboard('Era la G-3');
     await user.click(wrong.getByRole('button', { name: 'Anular entrega' }));
     await expectToast('Entrega anulada');
     await button(/^Entregar Glock G-\d a Ana Bravo/);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 
 export type DialogFrameProps = {
-  title: string;
+  title: ReactNode;
   badge?: ReactNode;
   children: ReactNode;
   /** Actions that stay visible while the body scrolls. */

@@ -26,7 +26,7 @@ import { FirearmForm, firearmStates } from './firearm-form.tsx';
 import { FirearmLinks } from './firearm-links.tsx';
 import { HandOutForm } from './hand-out-form.tsx';
 import { lateText } from './late-text.ts';
-import { TakeBackForm } from './take-back-form.tsx';
+import { AnnulForm, TakeBackForm } from './take-back-form.tsx';
 
 const FIREARMS = graphql(`
   query Firearms($serial: String, $state: FirearmState, $after: String) {
@@ -95,13 +95,14 @@ const ImportDialog = onDemand(async () => (await import('./import-dialog.tsx')).
 const STATE = 'estado';
 const COLUMNS = ['Arma', 'Modelo', 'Sector', 'Disparos', 'Estado', 'Acciones'] as const;
 
-type Opened = { what: 'edit' | 'move'; firearm: FirearmRow_FirearmFragment } | 'new';
+type Opened = { what: 'edit' | 'move' | 'annul'; firearm: FirearmRow_FirearmFragment } | 'new';
 
 const titleOf = (opened: Opened) => {
   if (opened === 'new') return 'Cargar un arma';
   const { what, firearm } = opened;
   const name = `${firearm.make} ${firearm.serial}`;
   if (what === 'edit') return name;
+  if (what === 'annul') return `Anular la entrega de ${name}`;
   return `${firearm.handOut ? 'Recibir' : 'Entregar'} ${name}`;
 };
 
@@ -190,7 +191,13 @@ const Firearms = () => {
       </Stack>
       <DetailDialog title={titleOf(opened)} isOpen={isOpen} onClose={close}>
         {isOpen && (
-          <OpenedForm opened={opened} day={data?.rangeDay ?? null} onClose={close} onSaved={reload} />
+          <OpenedForm
+            opened={opened}
+            day={data?.rangeDay ?? null}
+            open={open}
+            onClose={close}
+            onSaved={reload}
+          />
         )}
       </DetailDialog>
       <ImportDialog isOpen={isImporting} onClose={() => setIsImporting(false)} onImported={reload} />
@@ -201,15 +208,20 @@ const Firearms = () => {
 type OpenedFormProps = {
   opened: Opened;
   day: HandOut_DayFragment | null;
+  open: (what: Opened) => void;
   onClose: () => void;
   onSaved: () => void;
 };
 
-const OpenedForm = ({ opened, day, ...done }: OpenedFormProps) => {
+const OpenedForm = ({ opened, day, open, ...done }: OpenedFormProps) => {
   if (opened === 'new') return <FirearmForm firearm={null} {...done} />;
   const { what, firearm } = opened;
   if (what === 'edit') return <FirearmForm key={firearm.id} firearm={firearm} {...done} />;
-  if (firearm.handOut) return <TakeBackForm handOut={firearm.handOut} {...done} />;
+  const { handOut } = firearm;
+  if (handOut && what === 'annul')
+    return <AnnulForm handOut={handOut} onBack={() => open({ what: 'move', firearm })} {...done} />;
+  if (handOut)
+    return <TakeBackForm handOut={handOut} onAnnul={() => open({ what: 'annul', firearm })} {...done} />;
   return day && <HandOutForm firearm={firearm} day={day} {...done} />;
 };
 

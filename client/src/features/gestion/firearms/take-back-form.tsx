@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { annulHandOutSchema, type takeBackFirearmSchema } from '#domain/firearms/firearm.schema.ts';
 import { takeBackSchemaOf } from '#domain/firearms/returned-rounds.ts';
 import { countText } from '#domain/texts/numbers.ts';
@@ -18,24 +18,20 @@ type TakeBackFormProps = {
   handOut: HandOut;
   /** Instead of sending it at once. */
   save?: (counted: v.InferOutput<typeof takeBackFirearmSchema>) => Promise<void>;
-  annul?: (reason: string) => Promise<void>;
+  onAnnul: () => void;
   onClose: () => void;
   onSaved?: () => void;
 };
 
-/** What ends a hand-out: the weapon comes back, or it was the wrong one. */
-export const TakeBackForm = (props: TakeBackFormProps) => {
-  const [isAnnulling, setIsAnnulling] = useState(false);
-  if (isAnnulling) return <AnnulForm {...props} onBack={() => setIsAnnulling(false)} />;
-  return (
-    <Stack gap="4">
-      <CountForm {...props} />
-      <Button size="sm" variant="ghost" alignSelf="start" ms="-3" onClick={() => setIsAnnulling(true)}>
-        Se entregó por error: anular entrega…
-      </Button>
-    </Stack>
-  );
-};
+/** The weapon comes back, or it was the wrong one. */
+export const TakeBackForm = ({ onAnnul, ...props }: TakeBackFormProps) => (
+  <Stack gap="4">
+    <CountForm {...props} />
+    <Button size="sm" variant="ghost" alignSelf="start" ms="-3" onClick={onAnnul}>
+      Se entregó por error: anular entrega…
+    </Button>
+  </Stack>
+);
 
 const JAMMED = 'Se trabó';
 
@@ -45,7 +41,7 @@ const CountForm = ({
   save,
   onClose,
   onSaved,
-}: TakeBackFormProps) => {
+}: Omit<TakeBackFormProps, 'onAnnul'>) => {
   const send = useFormWrite();
   const [isJammed, setIsJammed] = useState(false);
   const schemaForm = useSchemaForm({
@@ -137,10 +133,20 @@ const CountForm = ({
   );
 };
 
-type AnnulFormProps = TakeBackFormProps & { onBack: () => void };
+type AnnulFormProps = Pick<TakeBackFormProps, 'handOut' | 'onClose' | 'onSaved'> & {
+  /** Instead of sending it at once. */
+  annul?: (reason: string) => Promise<void>;
+  onBack: () => void;
+};
 
 /** Annuls a hand-out that was a mistake. */
-const AnnulForm = ({ handOut: { id, studentName }, annul, onBack, onClose, onSaved }: AnnulFormProps) => {
+export const AnnulForm = ({
+  handOut: { id, studentName },
+  annul,
+  onBack,
+  onClose,
+  onSaved,
+}: AnnulFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: annulHandOutSchema,
@@ -153,7 +159,9 @@ const AnnulForm = ({ handOut: { id, studentName }, annul, onBack, onClose, onSav
     },
     failureText: 'No pudimos anular la entrega. Revisa tu conexión y vuelve a intentar.',
   });
-  const { fieldProps, isBusy } = schemaForm;
+  const { form, fieldProps, isBusy } = schemaForm;
+  const { setFocus } = form;
+  useEffect(() => setFocus('reason'), [setFocus]);
   return (
     <SchemaForm of={schemaForm} label="Anular la entrega">
       <Text color="fg.muted">

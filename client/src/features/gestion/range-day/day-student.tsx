@@ -202,7 +202,7 @@ const HandOver = ({ student, proposals, actions }: HandOverProps) => {
       !hasOwnWeapon && (
         <Button
           size="sm"
-          variant="ghost"
+          {...QUIET}
           alignSelf="start"
           aria-label={`Entregar un arma a ${name}`}
           onClick={() => another(null)}

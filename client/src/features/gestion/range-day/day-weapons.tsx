@@ -9,6 +9,7 @@ import { graphql } from '../../../gql/index.ts';
 import { Section } from '../lists/section.tsx';
 import { lateText } from '../firearms/late-text.ts';
 import type { DayActions } from './use-day-actions.ts';
+import { WeaponLabel } from './weapon-name.tsx';
 
 graphql(`
   fragment DayWeapon_handOut on FirearmHandOut {
@@ -62,7 +63,7 @@ export const HandOutLine = ({ handOut, actions }: HandOutProps) => (
   <Flex {...BESIDE}>
     <Stack gap="0" {...GIVES_WAY}>
       <Text textStyle="sm" overflowWrap="anywhere">
-        {handOut.label}
+        <WeaponLabel label={handOut.label} />
       </Text>
       <SmallText overflowWrap="anywhere">{stateText(handOut)}</SmallText>
       <LateLines lines={lateLinesOf(handOut)} />

@@ -11,7 +11,7 @@ import { LeaveScope } from '../../../components/records/leave-scope.tsx';
 import { onDemand } from '../../../components/records/on-demand.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
 import { EnrolmentDialogs } from '../enrolments/enrolment-dialogs.tsx';
-import { TakeBackForm } from '../firearms/take-back-form.tsx';
+import { AnnulForm, TakeBackForm } from '../firearms/take-back-form.tsx';
 import { ForStaff } from '../frame/staff-access.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
@@ -21,6 +21,7 @@ import { shownDay, type Day } from './day-state.ts';
 import { Conflicts, DayStatus } from './day-status.tsx';
 import { OpenReports } from './open-reports.tsx';
 import { TakeBackButton, WithoutClass } from './day-weapons.tsx';
+import { WeaponLabel } from './weapon-name.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { ReleaseButton } from './own-weapons.tsx';
 import { OwnWeaponForm } from './own-weapon-form.tsx';
@@ -174,9 +175,13 @@ const Classes = ({ day, kept, now }: ClassesProps) => {
 
 const titleOf = (opened: Opened) => {
   if (opened.what === 'handOut') return `Entregar a ${opened.student.name}`;
-  return opened.what === 'ownIn'
-    ? `Arma propia de ${opened.student.name}`
-    : `Recibir ${opened.handOut.label}`;
+  if (opened.what === 'ownIn') return `Arma propia de ${opened.student.name}`;
+  return (
+    <>
+      {opened.what === 'annul' ? 'Anular la entrega de ' : 'Recibir '}
+      <WeaponLabel label={opened.handOut.label} />
+    </>
+  );
 };
 
 type OpenedFormProps = {
@@ -204,11 +209,19 @@ const OpenedForm = ({ opened, day, actions, onClose }: OpenedFormProps) => {
   }
   const { handOut } = opened;
   const holder = day.students.find(({ handOuts }) => handOuts.some(({ id }) => id === handOut.id));
-  return (
+  const enrolmentId = holder?.enrolmentId ?? null;
+  return opened.what === 'annul' ? (
+    <AnnulForm
+      handOut={handOut}
+      annul={(reason) => actions.submitAnnulment(handOut, enrolmentId, reason)}
+      onBack={() => actions.open({ what: 'takeBack', handOut })}
+      onClose={onClose}
+    />
+  ) : (
     <TakeBackForm
       handOut={handOut}
-      save={(counted) => actions.submitTakeBack(handOut, holder?.enrolmentId ?? null, counted)}
-      annul={(reason) => actions.submitAnnulment(handOut, holder?.enrolmentId ?? null, reason)}
+      save={(counted) => actions.submitTakeBack(handOut, enrolmentId, counted)}
+      onAnnul={() => actions.open({ what: 'annul', handOut })}
       onClose={onClose}
     />
   );

@@ -14,7 +14,7 @@ export type Proposal = { model: string; rounds: number; firearm: FreeFirearm | n
 /** What a dialog is open for. */
 export type Opened =
   | { what: 'handOut'; student: DayStudent_StudentFragment; proposal: Proposal | null }
-  | { what: 'takeBack'; handOut: DayWeapon_HandOutFragment }
+  | { what: 'takeBack' | 'annul'; handOut: DayWeapon_HandOutFragment }
   | { what: 'ownIn'; student: DayStudent_StudentFragment };
 
 export type Marked = Pick<DayStudent_StudentFragment, 'enrolmentId' | 'name'>;

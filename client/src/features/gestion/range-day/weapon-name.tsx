@@ -31,3 +31,16 @@ export const WeaponName = ({ firearm: { make, serial }, verb }: WeaponNameProps)
     </chakra.span>
   </Stack>
 );
+
+/** A weapon in a text: its serial number, the last word, begins a line where it would be broken at its hyphen. */
+export const WeaponLabel = ({ label }: { label: string }) => {
+  const serialAt = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, serialAt)}
+      <chakra.span display="inline-block" maxW="full">
+        {label.slice(serialAt)}
+      </chakra.span>
+    </>
+  );
+};
