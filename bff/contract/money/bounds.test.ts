@@ -134,7 +134,7 @@ describe('verify names', () => {
     const { id, closing } = await aClosedSession();
     const before = await TillSessionModel.findById(id).orFail().lean();
     const _id = new Types.ObjectId();
-    const carried = { carriedCentavos: 5, openingNote: 'Otra', cutFrom: closing?.cutTo };
+    const carried = { carriedCentavos: toCentavos(0.05), openingNote: 'Otra', cutFrom: closing?.cutTo };
     await TillSessionModel.create({ ...before, _id, number: 2, openKey: 'next', closing: null, ...carried });
     const { problems } = await verify();
     await TillSessionModel.deleteMany({});
