@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
 import { drawerSlotRecipe } from '@chakra-ui/react/theme';
 import type { RefObject } from 'react';
-import { NavLink } from 'react-router-dom';
 import { useBackCloses } from './use-back-closes.ts';
 import { Guilloche } from '../ornaments/guilloche.tsx';
 import { CloseIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from '../layout/logo.tsx';
+import { MemberLink } from '../layout/member-link.tsx';
 
 type MemberDrawerProps = {
   links: readonly { to: string; label: string }[];
@@ -60,9 +60,9 @@ export const MemberDrawer = (props: MemberDrawerProps) => {
                 <Stack gap="0">
                   {links.map(({ to, label }) => (
                     <chakra.a key={to} asChild css={drawerLink}>
-                      <NavLink to={to} onClick={onClose}>
+                      <MemberLink to={to} onClick={onClose}>
                         {label}
-                      </NavLink>
+                      </MemberLink>
                     </chakra.a>
                   ))}
                 </Stack>

@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Container, Flex, HStack, Text } from '@chakra-ui/react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
 import { useOwnName } from '../queries/use-staff.ts';
+import { MemberLink } from './member-link.tsx';
 import { useMemberLinks } from './member-links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -39,7 +40,7 @@ export const MemberBar = ({ isWide = false }: MemberBarProps) => {
           <chakra.nav aria-label="Principal" hideBelow="md" display="flex" alignItems="stretch" gap="1">
             {links.map(({ to, label }) => (
               <chakra.a key={to} asChild css={barLink}>
-                <NavLink to={to}>{label}</NavLink>
+                <MemberLink to={to}>{label}</MemberLink>
               </chakra.a>
             ))}
           </chakra.nav>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates/date-text.ts';
+import { longDateTimeText } from '../records/date-text.ts';
 
 /** Printed only: the academy, what the sheet covers, and when it was printed. */
 export const PrintHead = ({ children }: { children?: ReactNode }) => {
@@ -18,7 +18,7 @@ export const PrintHead = ({ children }: { children?: ReactNode }) => {
     <chakra.header display="none" _print={{ display: 'block' }} mb="6" textStyle="sm">
       <chakra.p fontWeight="semibold">{academy.name}</chakra.p>
       {children && <chakra.p>{children}</chakra.p>}
-      <chakra.p>Impreso el {longDayAndTime(now, academy.timeZone)}</chakra.p>
+      <chakra.p>Impreso el {longDateTimeText(now)}</chakra.p>
     </chakra.header>
   );
 };

@@ -16,9 +16,14 @@ const UNDATED = '9999';
 /** `25 de noviembre de 2026`, in the academy's time zone. */
 export const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
 
-/** `25/11/2026`, in the academy's time zone. */
-export const longDateTimeText = (instant: string) => longDayAndTime(new Date(instant), academy.timeZone);
+/** With the time on one line. */
+const withWholeTime = (text: string) => text.replace(' a las ', ' a\u00a0las\u00a0');
 
+/** `25 de noviembre de 2026 a las 15:30`, in the academy's time zone. */
+export const longDateTimeText = (instant: string | Date) =>
+  withWholeTime(longDayAndTime(new Date(instant), academy.timeZone));
+
+/** `25/11/2026`, in the academy's time zone. */
 export const shortDateText = (instant: string) => shortDay(new Date(instant), academy.timeZone);
 
 /** The student's own date before the course's. */
@@ -26,7 +31,7 @@ export const scheduledDateOf = ({ scheduledDate, course }: Scheduled) =>
   scheduledDate ?? course.scheduledDate;
 
 export const scheduledText = (date: string | null) =>
-  date ? classDayAndTime(new Date(date), academy.timeZone) : 'Por confirmar';
+  date ? withWholeTime(classDayAndTime(new Date(date), academy.timeZone)) : 'Por confirmar';
 
 /** For lists. */
 export const compactText = (date: string | null) =>

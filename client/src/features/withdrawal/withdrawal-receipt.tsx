@@ -1,7 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { academy } from '#domain/academy.ts';
-import { longDay, longDayAndTime } from '#domain/dates/date-text.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { longDateText, longDateTimeText } from '../../components/records/date-text.ts';
 import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
 
 export type Receipt = Omit<NonNullable<RequestWithdrawalMutation['requestWithdrawal']>, '__typename'>;
@@ -17,8 +16,8 @@ export const WithdrawalReceipt = ({ receipt: { code, answerBy, settleBy } }: { r
       {code}
     </Text>
     <Text>
-      Te respondemos antes del {longDayAndTime(new Date(answerBy), academy.timeZone)} y lo resolvemos antes
-      del {longDay(new Date(settleBy), academy.timeZone)}.
+      Te respondemos antes del {longDateTimeText(answerBy)} y lo resolvemos antes del {longDateText(settleBy)}
+      .
     </Text>
   </Stack>
 );

@@ -1,12 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { academy } from '#domain/academy.ts';
-import { longDayAndTime, shortDay } from '#domain/dates/date-text.ts';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { SmallText } from '../../../components/layout/small-text.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { longDateTimeText, shortDateText } from '../../../components/records/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { useNow } from '../../../components/records/use-now.ts';
 import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
@@ -108,9 +107,9 @@ export const Component = () => {
 type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
 
 const deadlineText = ({ answerBy, settleBy, settledAt }: ListedWithdrawal, isLate: boolean) => {
-  if (settledAt) return `Respondido el ${shortDay(new Date(settledAt), academy.timeZone)}`;
+  if (settledAt) return `Respondido el ${shortDateText(settledAt)}`;
   const first = isLate ? 'La respuesta venció' : 'Responder antes';
-  return `${first} el ${longDayAndTime(new Date(answerBy), academy.timeZone)}; resolver antes del ${shortDay(new Date(settleBy), academy.timeZone)}`;
+  return `${first} el ${longDateTimeText(answerBy)}; resolver antes del ${shortDateText(settleBy)}`;
 };
 
 type WithdrawalCardProps = { withdrawal: ListedWithdrawal; onSettle: () => void };
