@@ -27,7 +27,7 @@ type TakeBackFormProps = {
 export const TakeBackForm = ({ onAnnul, ...props }: TakeBackFormProps) => (
   <Stack gap="4">
     <CountForm {...props} />
-    <Button size="sm" variant="ghost" alignSelf="start" ms="-3" onClick={onAnnul}>
+    <Button size="sm" variant="ghost" alignSelf="start" textAlign="start" ms="-3" onClick={onAnnul}>
       Se entregó por error: anular entrega…
     </Button>
   </Stack>
