@@ -99,6 +99,7 @@ describe.each(surfaces)('another date of a course by %s', (_surface, connect) =>
       [ofInactive, inactive.id, 409, messages.courseInactive],
       [ofCalledOff, calledOff.id, 409, messages.courseCalledOff],
       [id, NO_SUCH_ID, 404, messages.courseNotFound],
+      [id, 'zzz', 404, messages.courseNotFound],
       [NO_SUCH_ID, past.id, 404, messages.enrolmentNotFound],
     ];
     for (const [enrolmentId, courseId, status, detail] of rows) {

@@ -9,6 +9,7 @@ import type { User } from '#domain/users/user.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { requireId } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { courseOfEnrolment, findCourse, findOtherDates } from '../courses/course.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -39,7 +40,8 @@ export const transferEnrolment = operation({
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.transfer'),
   run: async ({ ctx, input, subject: found }): Promise<Enrolment> => {
-    const { courseId, isSilent, expectedRevision } = input;
+    const { isSilent, expectedRevision } = input;
+    const courseId = requireId(input.courseId, 'COURSE_NOT_FOUND');
     return withStaffMessages(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, {
         isSilent,
