@@ -126,7 +126,8 @@ const SPECIFIED = [
 const GENERIC: string[] = [messages.specifiedRequired, messages.specifiedInvalid];
 
 const isUnexplained = (name: string, text: string) =>
-  text === messages.invalidInput || (GENERIC.includes(text) && !SPECIFIED.includes(name));
+  [messages.invalidInput, messages.internal].includes(text) ||
+  (GENERIC.includes(text) && !SPECIFIED.includes(name));
 
 /** Each operation is asked with some of its wrong values, and each kind of value is sent to many operations. */
 const STRIDE = isWhole ? 1 : 7;
