@@ -8,7 +8,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../bff/contract/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PATIENCE = { timeout: 60_000, interval: 100 };
+/** On a busy machine the demo data alone take a minute. */
+const PATIENCE = { timeout: 180_000, interval: 100 };
 
 /** Signals all processes of the group; false when there are none left. Signal 0 only checks. */
 const signal = (processGroup: number, name: NodeJS.Signals | 0) => {
@@ -39,7 +40,7 @@ const startByNpm = async () => {
 
 it.skipIf(process.platform === 'win32')(
   'SIGTERM to `npm start` ends every process that it started (Windows knows no process groups)',
-  { timeout: 150_000 },
+  { timeout: 420_000 },
   async () => {
     const { npm, group, address } = await startByNpm();
     await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), PATIENCE);
