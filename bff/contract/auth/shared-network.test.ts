@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { MAX_WAITING, SPACING_MS } from '../../src/features/credentials/login-throttle.ts';
 import { RULES } from '../../src/process/limits.ts';
 import type { AcademyApi } from '../academy-api.ts';
 import { aReset } from '../account-builders.ts';
@@ -151,6 +152,21 @@ describe('a device where the account has signed in', () => {
     const guesses = await statusesOf(points + 1, () => signIn(device, owner.email, WRONG));
     expect(guesses.indexOf(429)).toBe(points);
   });
+});
+
+it('after many wrong passwords from anywhere, who is new there waits a second, and too many are turned away', async () => {
+  const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+  const home = aNetwork();
+  await signIn(home, email);
+  await statusesOf(RULES.failedLoginByAccount.points, () => signIn(aNetwork(), email, WRONG));
+  const begin = performance.now();
+  const { status } = await signIn(aNetwork(), email);
+  expect([status, performance.now() - begin > SPACING_MS]).toEqual([200, true]);
+  const crowd = await Promise.all(
+    Array.from({ length: 2 * MAX_WAITING }, async () => (await signIn(aNetwork(), email, WRONG)).status),
+  );
+  expect(new Set(crowd)).toEqual(new Set([401, 429]));
+  expect((await signIn(home, email)).status).toBe(200);
 });
 
 it('reset mails that strangers ask for do not use up those of the owner', async () => {

@@ -8,7 +8,7 @@ import { accountDigest } from '../../process/derived-secret.ts';
 import { isKnownNetwork, knownDeviceOf, rememberSignIn } from './known-device.ts';
 import { isPassword } from './password-hash.ts';
 
-const SPACING_MS = 1_000;
+export const SPACING_MS = 1_000;
 export const MAX_WAITING = 5;
 const RETRY_SECONDS = '5';
 
