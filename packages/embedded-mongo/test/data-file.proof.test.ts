@@ -57,6 +57,8 @@ const DAMAGES: Array<[string, (file: string) => void]> = [
   ['emptied in the middle', (file) => overwrite(file, 20 * PAGE_BYTES, 200 * PAGE_BYTES, 0)],
   ['empty', (file) => truncateSync(file, 0)],
   ['not a database', (file) => writeFileSync(file, 'Dear diary, '.repeat(10_000))],
+  ['overwritten in page 0', (file) => overwrite(file, 0, PAGE_BYTES, 0xab)],
+  ['overwritten in page 2', (file) => overwrite(file, 2 * PAGE_BYTES, PAGE_BYTES, 0xab)],
 ];
 
 const PAGES: Array<[string, number]> = [
