@@ -66,6 +66,7 @@ describe('the till', () => {
     await user.click(within(row).getByRole('button', { name: /^Deshacer el pago/ }));
     await user.click(await screen.findByRole('button', { name: 'Deshacer el pago' }));
     await expectToast('Pago 0001-00000001 deshecho, con el número 0001-00000002');
+    await screen.findByText('Anulado');
     expect(await moneyLedger.balanceOf(student.id)).toBe(150_050);
   });
 
