@@ -9,7 +9,7 @@ type AnyQuery = Query<unknown, unknown>;
 type Next = (error?: Error) => void;
 
 /**
- * Calls back with the filter of each update by this process, including failed updates, which may have been stored; of a
+ * Calls back with the filter of each update by this process, of several updates with an empty one, including failed updates, which may have been stored; of a
  * transaction after its commit.
  */
 export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void) => {
@@ -17,6 +17,7 @@ export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void
     const filter = this.getFilter();
     onCommit(() => changed(filter));
   });
+  schema.post('bulkWrite', () => onCommit(() => changed({})));
   schema.post(
     CHANGES,
     { ...ON_QUERIES, errorHandler: true },

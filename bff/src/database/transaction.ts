@@ -50,7 +50,7 @@ const takeTurns = async (keys: Iterable<string>) => {
 
 const whole = async <T>(work: () => Promise<T>): Promise<T> => {
   const result = await work();
-  for (const { write } of current.getStore()?.gathered.values() ?? []) await write();
+  for (const key of current.getStore()?.gathered.keys() ?? []) await writeGathered(key);
   return result;
 };
 
@@ -156,13 +156,21 @@ export const outsideTransaction = <T>(read: () => PromiseLike<T>): Promise<T> =>
   return current.exit(() => (sessions ? sessions.exit(work) : work()));
 };
 
-/** What a transaction gathers under a key and writes once, before it commits; null without a transaction. */
+/** What a transaction gathers under a key and writes at once, at its end; null without a transaction. */
 export const gathered = <Gathering extends AtEnd>(key: object, begin: () => Gathering): Gathering | null => {
   const transaction = current.getStore();
   if (!transaction) return null;
   const found = transaction.gathered.get(key) ?? begin();
   transaction.gathered.set(key, found);
   return found as Gathering;
+};
+
+/** Writes it before the end. */
+export const writeGathered = (key: object) => {
+  const gathered = current.getStore()?.gathered;
+  const found = gathered?.get(key);
+  gathered?.delete(key);
+  return found?.write();
 };
 
 /**

@@ -43,7 +43,10 @@ export const changeDocument = async <Document extends Revised>(
 
 type Writable = {
   schema: { path: (name: string) => unknown };
-  updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
+  updateOne: (
+    revision: { _id: Types.ObjectId; rev: number | null },
+    update: object,
+  ) => PromiseLike<{ matchedCount: number }>;
 };
 
 /** Stores what follows from a change: messages and deliveries of webhooks. */

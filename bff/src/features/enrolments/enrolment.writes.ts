@@ -6,6 +6,7 @@ import { messages } from '#domain/messages.ts';
 import type { PlaceTerms } from '#domain/schedule/place-for.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { updatingTogether } from '../../database/updates-at-end.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
@@ -86,7 +87,7 @@ export const touchActive = async (_id: EnrolmentDocument['_id']) => {
   return matchedCount === 1;
 };
 
-const writeEnrolment = writerOf<EnrolmentDocument>(EnrolmentModel);
+const writeEnrolment = writerOf<EnrolmentDocument>(updatingTogether(EnrolmentModel));
 
 const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
   Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
