@@ -4,7 +4,12 @@ import { takeTurn, tryTurn } from '../process/in-turn.ts';
 import { isDuplicateKey, isWriteConflict } from './database-errors.ts';
 import { LockModel } from './lock.model.ts';
 
-type Insertable = { insertMany: (documents: object[]) => PromiseLike<unknown> };
+/** As they are: without defaults, and without what is undefined. */
+export const AS_GIVEN = { lean: true, ignoreUndefined: true } as const;
+
+type Insertable = {
+  insertMany: (documents: object[], options: typeof AS_GIVEN) => PromiseLike<unknown>;
+};
 
 type AtEnd = { write: () => PromiseLike<unknown> };
 
@@ -174,16 +179,16 @@ export const writeGathered = (key: object) => {
 };
 
 /**
- * Inserts a document that nothing in the transaction reads, with others of its end; without a transaction, at once. The
+ * Inserts a whole document that nothing in the transaction reads, with others of its end; without a transaction, at once. The
  * transaction begins again if it has been inserted meanwhile.
  */
 export const insertAtEnd = async (model: Insertable, document: object) => {
   const inserts = gathered(model, () => {
     const documents: object[] = [];
-    return { documents, write: () => model.insertMany(documents) };
+    return { documents, write: () => model.insertMany(documents, AS_GIVEN) };
   });
   if (inserts) inserts.documents.push(document);
-  else await model.insertMany([document]);
+  else await model.insertMany([document], AS_GIVEN);
 };
 
 /** Calls back once the transaction has committed; without one, at once. */

@@ -114,9 +114,20 @@ const findClaims = async (requests: readonly SentRequest[]): Promise<Claim[]> =>
 
 const claimLoader = perRequest(() => new DataLoader(findClaims, { cache: false }));
 
+/** Each is used once. */
+const claimsAhead = perRequest(() => new Map<string, Claim>());
+
+/** For several writes in one transaction, each with a key of its own. */
+export const readClaimsAhead = async (ctx: Ctx, requests: readonly KeyedRequest[]) => {
+  const claims = await findClaims(requests);
+  requests.forEach(({ key }, index) => claimsAhead(ctx).set(key, claims[index] ?? null));
+};
+
 /** Throws if another request has the key. */
 const claimOf = async (ctx: Ctx, request: SentRequest): Promise<Claim> => {
-  const claim = await claimLoader(ctx).load(request);
+  const ahead = claimsAhead(ctx).get(request.key);
+  claimsAhead(ctx).delete(request.key);
+  const claim = ahead === undefined ? await claimLoader(ctx).load(request) : ahead;
   if (claim && !payloadsOf(request).includes(claim.payload)) throw reusedKey();
   return claim;
 };

@@ -5,7 +5,7 @@ import type { ErrorReason } from '#domain/error-reasons.ts';
 import { ERROR_TABLE, isRefusal, type ErrorCode } from '../errors/domain-error.ts';
 import { toDomainError } from './to-domain-error.ts';
 import type { Ctx } from './context.ts';
-import { partOf, type KeyedRequest } from './keyed-request.ts';
+import { partOf, readClaimsAhead, type KeyedRequest } from './keyed-request.ts';
 import { tryAfterwards } from './try-afterwards.ts';
 import type { Operation } from './operation.ts';
 
@@ -30,7 +30,7 @@ type ReadAhead = (ctx: Ctx, ids: readonly string[]) => Promise<unknown>;
 const writeSlice = async <Value>(
   ctx: Ctx,
   ids: readonly string[],
-  { write, readAhead }: { write: Write<Value>; readAhead: ReadAhead | undefined },
+  { write, readAhead }: { write: Write<Value>; readAhead: ReadAhead },
 ): Promise<Outcome<Value>[]> => {
   const part = async (id: string) => {
     const result = await write(ctx, id);
@@ -40,7 +40,7 @@ const writeSlice = async <Value>(
   try {
     return await inTransaction(async () => {
       clearPerRequest(ctx);
-      await readAhead?.(ctx, ids);
+      await readAhead(ctx, ids);
       return mapInOrder(ids, part);
     });
   } catch {
@@ -67,11 +67,23 @@ export const writeTogether = async <Value>(
     outcomeOf(own, id, async () =>
       one.asPart(own, { given: await given(own, id), request: request && partOf(request, id) }),
     );
+  const readWithKeys: ReadAhead = async (own, some) => {
+    if (request) {
+      await readClaimsAhead(
+        own,
+        some.map((id) => partOf(request, id)),
+      );
+    }
+    await readAhead?.(own, some);
+  };
   const followUps: NonNullable<Ctx['followUps']> = new Map();
   const outcomes: Outcome<Value>[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     outcomes.push(
-      ...(await writeSlice({ ...ctx, followUps }, ids.slice(start, start + AT_ONCE), { write, readAhead })),
+      ...(await writeSlice({ ...ctx, followUps }, ids.slice(start, start + AT_ONCE), {
+        write,
+        readAhead: readWithKeys,
+      })),
     );
   }
   for (const work of followUps.values()) await tryAfterwards(ctx, () => work(ctx));

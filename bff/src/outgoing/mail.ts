@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { afterQuietHours } from '#domain/mail/mail.schedule.ts';
 import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
 import { isSecurityKind } from '#domain/mail/security-notices.ts';
-import { insertAtEnd } from '../database/transaction.ts';
+import { AS_GIVEN, insertAtEnd } from '../database/transaction.ts';
 import type { Env } from '../process/env.ts';
 import { MailModel, notifyMailWorker, type MailDocument } from './mail.model.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -52,7 +52,7 @@ export const causedMail = (caused: readonly Caused[]): MailDocument[] => {
       userId: new Types.ObjectId(userId),
       ...{ kind, enrolmentId, facts, dueAt, createdAt },
       ...{ state: 'waiting', reason: null, to: null, content: null, nextAttemptAt: dueAt, waitsFor: null },
-      ...{ settledAt: null, tries: 0, resent: 0, smtpCode: null },
+      ...{ settledAt: null, tries: 0, resent: 0, smtpCode: null, said: null },
     }),
   );
 };
@@ -63,7 +63,8 @@ const missingMail = {
     const ids = mail.map(({ _id }) => _id);
     const stored = await MailModel.find({ _id: { $in: ids } }, { _id: 1 }).lean();
     const known = new Set(stored.map(({ _id }) => _id));
-    await MailModel.insertMany(mail.filter(({ _id }) => !known.has(_id)));
+    const missing = mail.filter(({ _id }) => !known.has(_id));
+    await MailModel.insertMany(missing, AS_GIVEN);
   },
 };
 
