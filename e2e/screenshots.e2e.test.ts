@@ -12,7 +12,7 @@ import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
-import { refreshAccount } from '../bff/src/features/money/money-account.ts';
+import { refreshAccounts } from '../bff/src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../bff/src/features/money/money-entry.model.ts';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
@@ -152,7 +152,7 @@ const GUIDE_FOLDER = 'docs/screenshots/gestion';
 
 const owedFor = async (userId: string, days: number) => {
   await MoneyEntryModel.updateMany({ userId }, { $set: { createdAt: subDays(new Date(), days) } });
-  await refreshAccount(userId);
+  await refreshAccounts([userId]);
 };
 
 /** A morning of six students in the only class, three of whom owe; the till is open. */

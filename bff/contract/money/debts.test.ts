@@ -11,7 +11,7 @@ import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
-import { refreshAccount } from '../../src/features/money/money-account.ts';
+import { refreshAccounts } from '../../src/features/money/money-account.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
@@ -61,7 +61,7 @@ const debts = async (query = {}) =>
 /** As if all of it had been written that long ago. */
 const age = async ({ id }: Member, days: number) => {
   await MoneyEntryModel.updateMany({ userId: id }, { $set: { createdAt: subDays(new Date(), days) } });
-  await refreshAccount(id);
+  await refreshAccounts([id]);
 };
 
 describe('a payment for a chosen class', () => {

@@ -178,18 +178,26 @@ export const writeGathered = (key: object) => {
   return found?.write();
 };
 
-/**
- * Inserts a whole document that nothing in the transaction reads, with others of its end; without a transaction, at once. The
- * transaction begins again if it has been inserted meanwhile.
- */
-export const insertAtEnd = async (model: Insertable, document: object) => {
-  const inserts = gathered(model, () => {
-    const documents: object[] = [];
-    return { documents, write: () => model.insertMany(documents, AS_GIVEN) };
-  });
-  if (inserts) inserts.documents.push(document);
-  else await model.insertMany([document], AS_GIVEN);
+/** Writes an item with others of the key, at the end of the transaction or by `writeGathered`; without one, at once. */
+export const atEnd = async <Item>(
+  { key, write }: { key: object; write: (items: Item[]) => PromiseLike<unknown> },
+  item: Item,
+) => {
+  const begin = () => {
+    const items: Item[] = [];
+    return { items, write: () => write(items) };
+  };
+  const items = gathered(key, begin)?.items;
+  if (items) items.push(item);
+  else await write([item]);
 };
+
+/**
+ * Inserts a whole document that nothing in the transaction reads, with others of its end; without a transaction, at
+ * once. The transaction begins again if it has been inserted meanwhile.
+ */
+export const insertAtEnd = (model: Insertable, document: object) =>
+  atEnd({ key: model, write: (documents: object[]) => model.insertMany(documents, AS_GIVEN) }, document);
 
 /** Calls back once the transaction has committed; without one, at once. */
 export const onCommit = (notify: () => void) => {

@@ -1,5 +1,5 @@
 import { mongo, type Schema } from 'mongoose';
-import { gathered, writeGathered } from './transaction.ts';
+import { atEnd, gathered, writeGathered } from './transaction.ts';
 
 type Revised = { _id: { toString: () => string } };
 
@@ -21,10 +21,10 @@ const QUERIES = [
   'deleteMany',
 ] as const;
 
-/** Whatever reads or writes documents of the schema sends first what the transaction has gathered for them. */
-export const sendUpdatesFirst = <Document>(schema: Schema<Document>) => {
+/** Whatever reads or writes documents of the schema sends first what the transaction has gathered under the key. */
+export const sendGatheredFirst = <Document>(schema: Schema<Document>, key: object = schema) => {
   const send = async () => {
-    await writeGathered(schema);
+    await writeGathered(key);
   };
   schema.pre([...QUERIES], send);
   schema.pre('aggregate', send);
@@ -32,30 +32,24 @@ export const sendUpdatesFirst = <Document>(schema: Schema<Document>) => {
   schema.pre('insertMany', send);
 };
 
-const updatesOf = (model: Updatable) => {
-  const updates: object[] = [];
-  const write = async () => {
-    const { matchedCount } = await model.bulkWrite(updates as never[]);
-    // Changed by another transaction since this one has read it, which then begins again.
-    if (matchedCount < updates.length) throw new mongo.MongoServerError({ message: 'changed', code: 112 });
-  };
-  return { updates, write };
-};
-
 const changedIds = () => ({ ids: new Set<string>(), write: () => Promise.resolve() });
 
 /**
  * Updates documents that the transaction has read, together: when it reads or writes any of their collection again, or
- * at its end. The schema has `sendUpdatesFirst`. Without a transaction, and a document for the second time, at once.
+ * at its end. The schema has `sendGatheredFirst`. Without a transaction, and a document for the second time, at once.
  */
 export const updatingTogether = (model: Updatable) => {
-  const changed = gathered.bind(null, model, changedIds) as () => ReturnType<typeof changedIds> | null;
+  const write = async (updates: object[]) => {
+    const { matchedCount } = await model.bulkWrite(updates as never[]);
+    // Changed by another transaction since this one has read it, which then begins again.
+    if (matchedCount < updates.length) throw new mongo.MongoServerError({ message: 'changed', code: 112 });
+  };
   const updateOne = async (filter: Revised, update: object) => {
     const id = filter._id.toString();
-    const ids = changed()?.ids;
+    const ids = gathered(model, changedIds)?.ids;
     if (!ids || ids.has(id)) return model.updateOne(filter, update);
     ids.add(id);
-    gathered(model.schema, () => updatesOf(model))?.updates.push({ updateOne: { filter, update } });
+    await atEnd({ key: model.schema, write }, { updateOne: { filter, update } });
     return { matchedCount: 1 };
   };
   return { schema: model.schema, updateOne };

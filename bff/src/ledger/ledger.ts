@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { Schema, Types, type Model } from 'mongoose';
 import { inTransaction, lock } from '../database/transaction.ts';
+import { sendGatheredFirst } from '../database/updates-at-end.ts';
 import { windowOf } from '../lists/day-window.ts';
 import { rowBatches } from '../lists/row-batches.ts';
 import { rowOrder } from '../lists/row-order.ts';
@@ -68,6 +69,7 @@ export const indexLedger = <Entry extends LedgerEntry>(
   schema.index({ [field]: 1, seq: 1 }, { unique: true });
   schema.index({ sourceKey: 1 }, { unique: true });
   schema.index({ createdAt: 1, _id: 1 });
+  sendGatheredFirst(schema);
 };
 
 type Rules<Entry, Field extends string> = {
@@ -106,6 +108,27 @@ type Days = { from?: string | null | undefined; to?: string | null | undefined }
 /** An entry as the core reads it: the owner is in the field that the rules name. */
 type Stored = LedgerEntry & Record<string, unknown>;
 
+/** Reads the last entries of ledgers by their owners, of short ones together. */
+export const lastEntries =
+  <Entry extends LedgerEntry>(model: { modelName: string }, { field }: Pick<Owner<string, unknown>, 'field'>) =>
+  async (owners: readonly string[]): Promise<Map<string, Entry>> => {
+    const entries = model as unknown as Model<Stored>;
+    const found = new Map<string, Stored>();
+    if (owners.length > 1) {
+      const first = entries.find({ [field]: { $in: owners }, seq: { $lte: ADDED_UP } }).sort({ seq: 1 });
+      for (const entry of await first.lean()) found.set(String(entry[field]), entry);
+    }
+    const long = owners.filter((owner) => owners.length === 1 || found.get(owner)?.seq === ADDED_UP);
+    for (const owner of long) {
+      const last = await entries
+        .findOne({ [field]: owner })
+        .sort({ seq: -1 })
+        .lean();
+      if (last) found.set(owner, last);
+    }
+    return found as Map<string, never>;
+  };
+
 export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   model: { modelName: string },
   rules: Rules<Entry, Field>,
@@ -114,28 +137,51 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   const entries = model as unknown as Model<Stored>;
   const oldest = rowOrder<Entry>(model as never, { createdAt: 1, _id: 1 });
 
-  const last = (owner: string) =>
-    entries
-      .findOne({ [field]: owner })
-      .sort({ seq: -1 })
-      .lean();
+  const lastOf = lastEntries<Entry>(model, rules.owner);
+
+  const last = async (owner: string) => (await lastOf([owner])).get(owner);
 
   const ownerOf = (entry: Pick<Stored, string>) => String(entry[field]);
 
-  const find = async (sourceKey: string) => (await entries.findOne({ sourceKey }).lean()) as Entry | null;
+  const findAll = async (sources: readonly string[]) => {
+    const found = await entries.find({ sourceKey: { $in: sources } }).lean();
+    return new Map(found.map((entry) => [entry.sourceKey, entry as unknown as Entry]));
+  };
+
+  const find = async (sourceKey: string) => (await findAll([sourceKey])).get(sourceKey) ?? null;
 
   /**
-   * Appends an entry in a transaction. For a source that has an entry already, returns that one. Throws if the balance
-   * is outside its bounds.
+   * Appends entries in a transaction, in this order. For a source that has an entry already, returns that one. Throws if
+   * a balance is outside its bounds.
    */
-  const append = (entry: NewEntry<Entry, Field>): Promise<Entry> =>
+  const appendAll = (added: readonly NewEntry<Entry, Field>[]): Promise<Entry[]> =>
     inTransaction(async () => {
-      await lock(`${rules.name}:${entry.owner}`);
-      return appendLocked(entry);
+      const owners = [...new Set(added.map(({ owner }) => owner))];
+      await lock(...owners.map((owner) => `${rules.name}:${owner}`));
+      const lasts = await lastOf(owners);
+      const bySource = await findAll(added.map(({ sourceKey }) => sourceKey));
+      const documents: Entry[] = [];
+      for (const one of added) {
+        const document = await decidedEntry(one, lasts.get(one.owner));
+        if (bySource.has(one.sourceKey)) continue;
+        documents.push(document);
+        lasts.set(one.owner, document);
+        bySource.set(one.sourceKey, document);
+      }
+      for (const document of await entries.insertMany(documents)) {
+        const written = document.toObject() as Entry;
+        bySource.set(written.sourceKey, written);
+        await rules.tell?.(written);
+      }
+      return added.map(({ sourceKey }) => bySource.get(sourceKey) as Entry);
     });
 
-  const appendLocked = async ({ owner, sourceKey, decide }: NewEntry<Entry, Field>) => {
-    const before = await last(owner);
+  const append = async (entry: NewEntry<Entry, Field>) => (await appendAll([entry]))[0] as Entry;
+
+  const decidedEntry = async (
+    { owner, sourceKey, decide }: NewEntry<Entry, Field>,
+    before: Entry | undefined,
+  ) => {
     const place: Place<Entry['balance']> = {
       _id: new Types.ObjectId(),
       seq: (before?.seq ?? 0) + 1,
@@ -146,19 +192,8 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
     const balance = place.before + (decided as Pick<LedgerEntry, 'delta'>).delta;
     if (balance < rules.least) throw rules.belowLeast();
     if (balance > rules.most) throw rules.aboveMost();
-    const same = await find(sourceKey);
-    if (same) return same;
-    const document = await entries.create({
-      ...decided,
-      _id: place._id,
-      seq: place.seq,
-      balance,
-      sourceKey,
-      [field]: stored(owner),
-    });
-    const written = document.toObject() as Entry;
-    await rules.tell?.(written);
-    return written;
+    const { _id, seq } = place;
+    return { ...decided, _id, seq, balance, sourceKey, [field]: stored(owner) } as unknown as Entry;
   };
 
   /** The number of the last entry and the balance after it. */
@@ -242,5 +277,5 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
         ]),
   ];
 
-  return { append, find, stateOf, balanceOf, balancesOf, balanceLoader, batches, verify };
+  return { append, appendAll, find, stateOf, balanceOf, balancesOf, balanceLoader, batches, verify };
 };

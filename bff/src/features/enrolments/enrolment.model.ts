@@ -11,7 +11,7 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
-import { sendUpdatesFirst } from '../../database/updates-at-end.ts';
+import { sendGatheredFirst } from '../../database/updates-at-end.ts';
 import { compareDays } from '../schedule/cached-days.ts';
 
 /**
@@ -227,7 +227,7 @@ trackChanges(schema, [
   'confirmation',
   'reservedInstructorId',
 ]);
-sendUpdatesFirst(schema);
+sendGatheredFirst(schema);
 onChange(schema, () => compareDays());
 onInsert(schema, () => compareDays());
 

@@ -3,9 +3,9 @@ import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, isCashMovement, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
-import { addCentavos, negative, toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
+import { NO_CENTAVOS, addCentavos, negative, toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
-import { inTransaction, lock } from '../../database/transaction.ts';
+import { atEnd, inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { actorId, type Ctx } from '../../operation/context.ts';
@@ -14,7 +14,7 @@ import { requireById } from '../../operation/find-by-id.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { publish } from '../../outgoing/publish.ts';
-import { refreshAccount } from './money-account.ts';
+import { refreshAccounts } from './money-account.ts';
 import { usesMoney } from './money-rules.ts';
 import { MAX_OWED, MoneyEntryModel, receiptOf, type MoneyEntryDocument } from './money-entry.model.ts';
 
@@ -61,19 +61,22 @@ const decided = async (decide: Append['decide'], place: MoneyPlace) => {
 const ofAccount = (userId: string, append: () => Promise<MoneyEntryDocument>) =>
   inTransaction(async () => {
     const entry = await append();
-    await refreshAccount(userId);
+    await refreshAccounts([userId]);
     return entry;
   });
 
+const unnumbered = ({ userId, decide, ...entry }: Append) => ({
+  ...entry,
+  owner: userId,
+  decide: async (place: MoneyPlace) => ({
+    ...(await decided(decide, place)),
+    receiptKey: place._id.toString(),
+  }),
+});
+
 /** Appends an entry that moves no money: it has no number. */
-export const appendUnnumbered = ({ userId, decide, ...entry }: Append) =>
-  ofAccount(userId, () =>
-    moneyLedger.append({
-      ...entry,
-      owner: userId,
-      decide: async (place) => ({ ...(await decided(decide, place)), receiptKey: place._id.toString() }),
-    }),
-  );
+export const appendUnnumbered = (entry: Append) =>
+  ofAccount(entry.userId, () => moneyLedger.append(unnumbered(entry)));
 
 const DISCOUNT = 'redemption:';
 
@@ -206,22 +209,42 @@ type Due = { userId: string; enrolmentId: string; due: Centavos; turn: number; c
 const chargeKey = (enrolmentId: string, turn: number) =>
   turn === 1 ? `charge:${enrolmentId}` : `charge:${enrolmentId}:${turn}`;
 
-/** Brings what an enrolment was charged to what it costs, by one entry for each turn of its charge. */
-export const chargeDue = async ({ userId, enrolmentId, due, turn, courseName }: Due) => {
-  await appendUnnumbered({
-    ...{ userId, sourceKey: chargeKey(enrolmentId, turn) },
-    decide: async () => {
-      const charged = await MoneyEntryModel.find({ enrolmentId, type: 'charge' }, { delta: 1 }).lean();
-      const delta = addCentavos([due, negative(sumOf(charged))]);
-      return {
-        type: 'charge',
-        delta,
-        description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
-        ...{ enrolmentId, createdAt: new Date() },
-      };
-    },
-  });
+const chargedFor = async (enrolmentIds: readonly string[]) => {
+  const charged = new Map<string, Centavos>();
+  const charges = await MoneyEntryModel.find(
+    { enrolmentId: { $in: enrolmentIds }, type: 'charge' },
+    { enrolmentId: 1, delta: 1 },
+  ).lean();
+  for (const { enrolmentId, delta } of charges) {
+    if (enrolmentId) charged.set(enrolmentId, addCentavos([charged.get(enrolmentId) ?? NO_CENTAVOS, delta]));
+  }
+  return charged;
 };
+
+/** Brings what each enrolment was charged to what it costs, by one entry for each turn of its charge. */
+const enterCharges = (dues: readonly Due[]) =>
+  inTransaction(async () => {
+    let charged: Map<string, Centavos> | null = null;
+    const entryOf = ({ userId, enrolmentId, due, turn, courseName }: Due) => ({
+      ...{ userId, sourceKey: chargeKey(enrolmentId, turn) },
+      decide: async () => {
+        charged ??= await chargedFor(dues.map((one) => one.enrolmentId));
+        const delta = addCentavos([due, negative(charged.get(enrolmentId) ?? NO_CENTAVOS)]);
+        charged.set(enrolmentId, due);
+        return {
+          type: 'charge' as const,
+          delta,
+          description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
+          ...{ enrolmentId, createdAt: new Date() },
+        };
+      },
+    });
+    await moneyLedger.appendAll(dues.map((due) => unnumbered(entryOf(due))));
+    await refreshAccounts([...new Set(dues.map(({ userId }) => userId))]);
+  });
+
+/** Enters a charge with others of the transaction: when it reads what somebody owes, or at its end. */
+export const chargeAtEnd = (due: Due) => atEnd({ key: MoneyEntryModel.schema, write: enterCharges }, due);
 
 /** What was given back of each payment, oldest first. */
 const refundsOfEach = async (paymentIds: readonly (string | Types.ObjectId)[]) => {

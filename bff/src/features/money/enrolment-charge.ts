@@ -15,7 +15,7 @@ import {
 } from '../enrolments/enrolment.charge-and-deposit.ts';
 import type { Cancelling, Changed, Changing, Created, Creating } from '../enrolments/enrolment.facts.ts';
 import { storedEnrolmentLoader, toEnrolment } from '../enrolments/enrolment.store.ts';
-import { chargeDue } from './account.ts';
+import { chargeAtEnd } from './account.ts';
 import { owedForEnrolment, unpaidEnrolmentIds } from './money-account.ts';
 import { endChargesSince, findMoneyRules, lateHoursOf, usesMoney } from './money-rules.ts';
 
@@ -61,7 +61,7 @@ type Entered = Pick<Created['enrolment'], '_id' | 'userId' | 'courseId' | 'charg
 const enterCharge = async (ctx: Ctx, { _id, userId, courseId, charge }: Entered) => {
   if (!charge) return;
   const { name: courseName } = await courseOfEnrolment(ctx, { courseId: courseId.toString() });
-  await chargeDue({ userId: userId.toString(), enrolmentId: _id.toString(), ...charge, courseName });
+  await chargeAtEnd({ userId: userId.toString(), enrolmentId: _id.toString(), ...charge, courseName });
 };
 
 export const chargeCreated = ({ ctx, enrolment }: Created) => enterCharge(ctx, enrolment);

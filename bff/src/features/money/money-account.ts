@@ -12,6 +12,8 @@ import {
 } from '#domain/money/debt.ts';
 import { NO_CENTAVOS, addCentavos, largerOf, toPesos, type Centavos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
+import { sendGatheredFirst } from '../../database/updates-at-end.ts';
+import { PERSONS, lastEntries } from '../../ledger/ledger.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
@@ -19,7 +21,7 @@ import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
-import { MoneyEntryModel } from './money-entry.model.ts';
+import { MoneyEntryModel, type MoneyEntryDocument } from './money-entry.model.ts';
 import { findMoneyRules, usesMoney } from './money-rules.ts';
 
 /**
@@ -55,72 +57,97 @@ const schema = new Schema<MoneyAccountDocument>(
 );
 
 schema.index({ owedSince: 1, _id: 1 });
+sendGatheredFirst(schema, MoneyEntryModel.schema);
 
 export const MoneyAccountModel = model('MoneyAccount', schema);
 
 const READ_TOGETHER = 8;
 
-const FIELDS = { seq: 1, type: 1, delta: 1, balance: 1, enrolmentId: 1, createdAt: 1 } as const;
+const FIELDS = { userId: 1, seq: 1, type: 1, delta: 1, balance: 1, enrolmentId: 1, createdAt: 1 } as const;
 
-/**
- * The debts of a person as the entries have them. What is owed stands against the newest debts: entries are read from
- * the last one back until they explain it, with all entries of their enrolments.
- */
-const readUnpaid = async (userId: Types.ObjectId) => {
-  const last = await MoneyEntryModel.findOne({ userId }, FIELDS).sort({ seq: -1 }).lean();
-  const owed = largerOf(NO_CENTAVOS, last?.balance ?? NO_CENTAVOS);
-  const read = new Map<number, Read>();
-  let unpaid: Unpaid[] = [];
-  for (let to = last?.seq ?? 0; owed > 0 && to > 0; to -= READ_TOGETHER) {
-    const from = Math.max(0, to - READ_TOGETHER);
-    await addEntries(read, { userId, from, to });
-    unpaid = unpaidOf(
-      [...read.values()].sort((one, other) => one.seq - other.seq),
-      owed,
-    );
-    if (isExplained(unpaid, { owed, from })) break;
-  }
-  return {
-    seq: last?.seq ?? 0,
-    owed,
-    owedSince: unpaid[0] ? new Date(Math.min(...unpaid.map(({ since }) => since.getTime()))) : null,
-    unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
-  };
-};
-
-/** What a person owes for an enrolment, by the entries that there are now. */
-export const unpaidCentavos = async (userId: string, enrolmentId: string) => {
-  const { unpaid } = await readUnpaid(new Types.ObjectId(userId));
-  return unpaid.find((part) => part.enrolmentId === enrolmentId)?.owed ?? NO_CENTAVOS;
+/** What was read of a person's entries: those from `from` on, and all of their enrolments. */
+type Reading = {
+  userId: string;
+  seq: number;
+  owed: Centavos;
+  read: Map<number, Read>;
+  from: number;
+  unpaid: Unpaid[];
 };
 
 type Read = Parameters<typeof unpaidOf>[0][number];
 
-type Span = { userId: Types.ObjectId; from: number; to: number };
+const lastEntriesOf = lastEntries<MoneyEntryDocument>(MoneyEntryModel, PERSONS);
 
-const addEntries = async (read: Map<number, Read>, { userId, from, to }: Span) => {
-  const known = new Set([...read.values()].map(({ enrolmentId }) => enrolmentId));
-  const found = await MoneyEntryModel.find({ userId, seq: { $gt: from, $lte: to } }, FIELDS).lean();
-  const enrolmentIds = found.flatMap(({ enrolmentId }) =>
-    enrolmentId === null || known.has(enrolmentId) ? [] : enrolmentId,
-  );
+/**
+ * The debts of persons as the entries have them. What is owed stands against the newest debts: entries are read from the
+ * last one back until they explain it, with all entries of their enrolments.
+ */
+const readUnpaid = async (userIds: readonly string[]) => {
+  const lasts = await lastEntriesOf(userIds);
+  const readings = userIds.map((userId): Reading => {
+    const { seq = 0, balance = NO_CENTAVOS } = lasts.get(userId) ?? {};
+    return { userId, seq, owed: largerOf(NO_CENTAVOS, balance), read: new Map(), from: seq, unpaid: [] };
+  });
+  for (let open = readings.filter(isOpen); open.length > 0; open = open.filter(isOpen)) {
+    await addEntries(open);
+    for (const reading of open) {
+      const read = [...reading.read.values()].sort((one, other) => one.seq - other.seq);
+      reading.unpaid = unpaidOf(read, reading.owed);
+    }
+  }
+  return readings.map(({ userId, seq, owed, unpaid }) => ({
+    _id: new Types.ObjectId(userId),
+    seq,
+    owed,
+    owedSince: unpaid[0] ? new Date(Math.min(...unpaid.map(({ since }) => since.getTime()))) : null,
+    unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
+  }));
+};
+
+/** Whether what was read does not explain what is owed, and there is more. */
+const isOpen = (reading: Reading) => reading.owed > 0 && reading.from > 0 && !isExplained(reading);
+
+/** No debt that was not read can be newer. */
+const isExplained = ({ unpaid, owed, from }: Reading) =>
+  unpaid.every(({ seq }) => seq > from) && addCentavos(unpaid.map((part) => part.owed)) === owed;
+
+/** The entries before those that were read, and all of their enrolments. */
+const addEntries = async (readings: readonly Reading[]) => {
+  const known = new Set(readings.flatMap(({ read }) => [...read.values()].map(enrolmentIdOf)));
+  const spans = readings.map((reading) => {
+    const to = reading.from;
+    reading.from = Math.max(0, to - READ_TOGETHER);
+    return { userId: reading.userId, seq: { $gt: reading.from, $lte: to } };
+  });
+  const found = await MoneyEntryModel.find({ $or: spans }, FIELDS).lean();
+  const enrolmentIds = found.map(enrolmentIdOf).filter((id) => id !== null && !known.has(id));
   const ofEnrolments =
     enrolmentIds.length > 0
       ? await MoneyEntryModel.find({ enrolmentId: { $in: enrolmentIds } }, FIELDS).lean()
       : [];
-  for (const { _id, ...entry } of [...found, ...ofEnrolments]) {
-    read.set(entry.seq, { id: _id.toString(), ...entry });
+  const byUser = new Map(readings.map(({ userId, read }) => [userId, read]));
+  for (const { _id, userId, ...entry } of [...found, ...ofEnrolments]) {
+    byUser.get(userId.toString())?.set(entry.seq, { id: _id.toString(), ...entry });
   }
 };
 
-/** No debt that was not read can be newer. */
-const isExplained = (unpaid: readonly Unpaid[], { owed, from }: { owed: Centavos; from: number }) =>
-  unpaid.every(({ seq }) => seq > from) && addCentavos(unpaid.map((part) => part.owed)) === owed;
+const enrolmentIdOf = ({ enrolmentId }: { enrolmentId: string | null }) => enrolmentId;
 
-/** In the transaction of an entry, after it. */
-export const refreshAccount = async (userId: string) => {
-  const _id = new Types.ObjectId(userId);
-  await MoneyAccountModel.updateOne({ _id }, { $set: await readUnpaid(_id) }, { upsert: true });
+/** What a person owes for an enrolment, by the entries that there are now. */
+export const unpaidCentavos = async (userId: string, enrolmentId: string) => {
+  const [account] = await readUnpaid([userId]);
+  return account?.unpaid.find((part) => part.enrolmentId === enrolmentId)?.owed ?? NO_CENTAVOS;
+};
+
+/** In the transaction of entries of these persons, after them. */
+export const refreshAccounts = async (userIds: readonly string[]) => {
+  const accounts = await readUnpaid(userIds);
+  await MoneyAccountModel.bulkWrite(
+    accounts.map(({ _id, ...account }) => ({
+      updateOne: { filter: { _id }, update: { $set: account }, upsert: true },
+    })),
+  );
 };
 
 const OLDEST_DEBT = rowOrder<MoneyAccountDocument>(MoneyAccountModel, { owedSince: 1, _id: 1 });

@@ -2,7 +2,7 @@ import type { CorrectedPoints } from '#domain/enrolments/attendance.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import type { Changed, Created } from '../enrolments/enrolment.facts.ts';
-import { appendEntry, findEntry } from './ledger.ts';
+import { appendAtEnd, findEntry } from './ledger.ts';
 
 type Enrolment = Created['enrolment'];
 
@@ -17,7 +17,7 @@ export const enterAward = async (ctx: Ctx, { _id, userId, courseId, award }: Enr
   const delta = credit ? await uncredited(enrolmentId, { points, turn }) : -points;
   if (delta === 0) return;
   const { name } = await courseOfEnrolment(ctx, { courseId: courseId.toString() });
-  await appendEntry({
+  await appendAtEnd({
     userId: userId.toString(),
     type: credit ? 'earn' : 'adjust',
     delta,

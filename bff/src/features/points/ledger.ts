@@ -3,8 +3,9 @@ import { messages } from '#domain/messages.ts';
 import type { TransactionType } from '#domain/points/points.schema.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { redemptionCode } from '#domain/points/redemption-code.ts';
+import { atEnd } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { PERSONS, ledgerOf } from '../../ledger/ledger.ts';
+import { PERSONS, ledgerOf, type Place } from '../../ledger/ledger.ts';
 import { readConnection } from '../../lists/connection.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
@@ -46,24 +47,29 @@ type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'so
   isUpToBalance?: boolean;
 };
 
+const newEntry = ({ userId, sourceKey, isUpToBalance, ...given }: NewEntry) => ({
+  owner: userId,
+  sourceKey,
+  decide: (place: Place) => {
+    const delta = isUpToBalance ? Math.max(given.delta, 0 - place.before) : given.delta;
+    const entry = { enrolmentId: null, ...given, delta };
+    const isRedemption = entry.type === 'redeem';
+    return {
+      ...entry,
+      code: isRedemption ? redemptionCode(place._id.toString()) : null,
+      handOut: isRedemption ? ('pending' as const) : null,
+      handedOutAt: null,
+      handedOutBy: null,
+    };
+  },
+});
+
 /** Appends an entry to a user's points. Throws CONFLICT if the balance is too small. */
-export const appendEntry = ({ userId, sourceKey, isUpToBalance, ...given }: NewEntry) =>
-  pointsLedger.append({
-    owner: userId,
-    sourceKey,
-    decide: async (place) => {
-      const delta = isUpToBalance ? Math.max(given.delta, 0 - place.before) : given.delta;
-      const entry = { enrolmentId: null, ...given, delta };
-      const isRedemption = entry.type === 'redeem';
-      return {
-        ...entry,
-        code: isRedemption ? redemptionCode(place._id.toString()) : null,
-        handOut: isRedemption ? ('pending' as const) : null,
-        handedOutAt: null,
-        handedOutBy: null,
-      };
-    },
-  });
+export const appendEntry = (entry: NewEntry) => pointsLedger.append(newEntry(entry));
+
+/** The same, with others of the transaction: when it reads points, or at its end. */
+export const appendAtEnd = (entry: NewEntry) =>
+  atEnd({ key: PointsEntryModel.schema, write: pointsLedger.appendAll }, newEntry(entry));
 
 const movedData = (entry: PointsEntryDocument) => ({
   id: entry._id.toString(),
