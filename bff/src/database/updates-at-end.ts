@@ -46,7 +46,7 @@ export const updatingTogether = (model: Updatable) => {
   };
   const updateOne = async (filter: Revised, update: object) => {
     const id = filter._id.toString();
-    const ids = gathered(model, changedIds)?.ids;
+    const ids = gathered(write, changedIds)?.ids;
     if (!ids || ids.has(id)) return model.updateOne(filter, update);
     ids.add(id);
     await atEnd({ key: model.schema, write }, { updateOne: { filter, update } });

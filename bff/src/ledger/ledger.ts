@@ -110,7 +110,10 @@ type Stored = LedgerEntry & Record<string, unknown>;
 
 /** Reads the last entries of ledgers by their owners, of short ones together. */
 export const lastEntries =
-  <Entry extends LedgerEntry>(model: { modelName: string }, { field }: Pick<Owner<string, unknown>, 'field'>) =>
+  <Entry extends LedgerEntry>(
+    model: { modelName: string },
+    { field }: Pick<Owner<string, unknown>, 'field'>,
+  ) =>
   async (owners: readonly string[]): Promise<Map<string, Entry>> => {
     const entries = model as unknown as Model<Stored>;
     const found = new Map<string, Stored>();

@@ -3,7 +3,14 @@ import { addMilliseconds, addMinutes } from 'date-fns';
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import { UNDO_MINUTES, isCashMovement, type MoneyEntry, type MoneyType } from '#domain/money/money.ts';
-import { NO_CENTAVOS, addCentavos, negative, toCentavos, toPesos, type Centavos } from '#domain/money/centavos.ts';
+import {
+  NO_CENTAVOS,
+  addCentavos,
+  negative,
+  toCentavos,
+  toPesos,
+  type Centavos,
+} from '#domain/money/centavos.ts';
 import { changeInstant } from '../../database/track-changes.ts';
 import { atEnd, inTransaction, lock } from '../../database/transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
