@@ -283,8 +283,8 @@ describe('a booking of which nothing is paid', () => {
   it('is kept if it is paid between the decision to release it and the write', async () => {
     const { id } = await aBookingWithDeposit();
     const until = await untilOf(id);
-    const update = EnrolmentModel.updateOne.bind(EnrolmentModel);
-    const written = vi.spyOn(EnrolmentModel, 'updateOne').mockImplementationOnce((async (
+    const update = EnrolmentModel.bulkWrite.bind(EnrolmentModel);
+    const written = vi.spyOn(EnrolmentModel, 'bulkWrite').mockImplementationOnce((async (
       ...write: Parameters<typeof update>
     ) => {
       await pay(1);
