@@ -64,9 +64,9 @@ const ACTIONS: Record<string, string[]> = {
     '/features/courses/booked-dialog.tsx',
   ],
   [paths.course]: [DIALOG, '/features/courses/booked-dialog.tsx'],
-  [paths.history]: [DIALOG, '/features/history/share-passport-form.tsx'],
+  [paths.history]: [DIALOG, '/features/history/share-passport-dialog.tsx'],
   [paths.points]: ['/features/points/redeem-form.tsx'],
-  [paths.profile]: [DIALOG, '/features/profile/profile-edit-form.tsx'],
+  [paths.profile]: [DIALOG, '/features/profile/profile-edit-dialog.tsx'],
 };
 
 /** The scripts of the main action of a page, besides those of the page. */

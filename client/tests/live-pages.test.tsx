@@ -48,8 +48,8 @@ const READ_ONCE = {
   'features/gestion/person/release-form.tsx': 'what a form would release',
   'features/gestion/points/hand-out-dialog.tsx': 'what a person owes, for a form',
   'features/gestion/till/take-payment.tsx': 'what a person owes, for a form',
-  'features/history/share-passport-form.tsx': 'links that only their owner makes',
-  'features/profile/mail-preferences.tsx': 'choices that only their owner makes',
+  'features/history/share-passport-dialog.tsx': 'links that only their owner makes',
+  'features/profile/mail-dialog.tsx': 'choices that only their owner makes',
 };
 
 /** Pages that are live only at times. */

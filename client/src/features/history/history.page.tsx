@@ -1,5 +1,5 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CLASS_PARAM } from '#domain/enrolments/class-address.ts';
 import { messages } from '#domain/messages.ts';
@@ -17,7 +17,6 @@ import { isByAcademy } from '../../components/records/cancelled-text.ts';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { onDemand } from '../../components/records/on-demand.tsx';
-import { DialogButton } from '../../components/records/detail-dialog.tsx';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
@@ -29,9 +28,21 @@ const EnrolmentDialog = onDemand(
   async () => (await import('../../components/enrolment/enrolment-dialog.tsx')).EnrolmentDialog,
 );
 
-const SharePassportForm = lazy(async () => ({
-  default: (await import('./share-passport-form.tsx')).SharePassportForm,
-}));
+const SharePassportDialog = onDemand(
+  async () => (await import('./share-passport-dialog.tsx')).SharePassportDialog,
+);
+
+const ShareButton = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" _print={{ display: 'none' }} onClick={() => setIsOpen(true)}>
+        Compartir…
+      </Button>
+      <SharePassportDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+};
 
 const ACTIVE = 'active-courses';
 
@@ -55,13 +66,7 @@ export const Component = () => {
           data && (
             <HStack gap="3" wrap="wrap">
               <CalendarButton kind="STUDENT" />
-              <DialogButton
-                title="Compartir mi pasaporte"
-                content={() => <SharePassportForm />}
-                _print={{ display: 'none' }}
-              >
-                Compartir…
-              </DialogButton>
+              <ShareButton />
               <PrintButton />
             </HStack>
           )

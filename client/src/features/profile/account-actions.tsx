@@ -1,19 +1,15 @@
-import { Button, HStack, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Button, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EditIcon } from '../../components/icons.tsx';
-import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { onDemand } from '../../components/records/on-demand.tsx';
 import { paths } from '../../paths.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
 
-const ProfileEditForm = lazy(async () => ({
-  default: (await import('./profile-edit-form.tsx')).ProfileEditForm,
-}));
-const MailPreferences = lazy(async () => ({
-  default: (await import('./mail-preferences.tsx')).MailPreferences,
-}));
-const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
+const ProfileEditDialog = onDemand(async () => (await import('./profile-edit-dialog.tsx')).ProfileEditDialog);
+const PasswordDialog = onDemand(async () => (await import('./password-dialog.tsx')).PasswordDialog);
+const MailDialog = onDemand(async () => (await import('./mail-dialog.tsx')).MailDialog);
 
 graphql(`
   fragment EditProfile_user on User {
@@ -35,7 +31,6 @@ type AccountActionsProps = { user: EditProfile_UserFragment; sendsMessages: bool
 export const AccountActions = ({ user, sendsMessages }: AccountActionsProps) => {
   const [open, setOpen] = useState<'profile' | 'password' | 'mail' | null>(null);
   const close = () => setOpen(null);
-  const waiting = <Skeleton h="56" />;
   return (
     <HStack gap="3" wrap="wrap">
       {!user.needsSetup && (
@@ -60,17 +55,9 @@ export const AccountActions = ({ user, sendsMessages }: AccountActionsProps) => 
       <Button variant="outline" asChild>
         <Link to={paths.security}>Seguridad</Link>
       </Button>
-      <DetailDialog title="Editar mis datos" isOpen={open === 'profile'} onClose={close}>
-        <Suspense fallback={waiting}>
-          {open === 'profile' && <ProfileEditForm user={user} onClose={close} />}
-        </Suspense>
-      </DetailDialog>
-      <DetailDialog title="Cambiar contraseña" isOpen={open === 'password'} onClose={close}>
-        <Suspense fallback={waiting}>{open === 'password' && <PasswordForm onClose={close} />}</Suspense>
-      </DetailDialog>
-      <DetailDialog title="Mensajes por email" isOpen={open === 'mail'} onClose={close}>
-        <Suspense fallback={waiting}>{open === 'mail' && <MailPreferences />}</Suspense>
-      </DetailDialog>
+      <ProfileEditDialog user={user} isOpen={open === 'profile'} onClose={close} />
+      <PasswordDialog isOpen={open === 'password'} onClose={close} />
+      <MailDialog isOpen={open === 'mail'} onClose={close} />
     </HStack>
   );
 };

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../components/pickers/checkbox-field.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/text-field.tsx';
 import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/schema-form.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { graphql } from '../../gql/index.ts';
 
 const CHANGE = graphql(`
@@ -15,7 +16,7 @@ const CHANGE = graphql(`
   }
 `);
 
-export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
+const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   const [change] = useMutation(CHANGE);
   const schemaForm = useSchemaForm({
     schema: changePasswordSchema,
@@ -46,3 +47,9 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
     </SchemaForm>
   );
 };
+
+export const PasswordDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <DetailDialog title="Cambiar contraseña" isOpen={isOpen} onClose={onClose}>
+    {isOpen && <PasswordForm onClose={onClose} />}
+  </DetailDialog>
+);

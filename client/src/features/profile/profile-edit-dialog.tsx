@@ -6,6 +6,7 @@ import { FormActions, SchemaForm, useSchemaForm } from '../../components/fields/
 import { graphql } from '../../gql/index.ts';
 import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
 import { useFormWrite } from '../../components/queries/use-write.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 
 const UPDATE = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -29,7 +30,7 @@ const FIELDS = [
   { name: 'province', label: 'Provincia', autoComplete: 'address-level1', required: false },
 ] as const;
 
-export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
+const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
   const send = useFormWrite();
   const schemaForm = useSchemaForm({
     schema: updateProfileSchema,
@@ -61,3 +62,9 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
     </SchemaForm>
   );
 };
+
+export const ProfileEditDialog = ({ isOpen, ...props }: ProfileEditFormProps & { isOpen: boolean }) => (
+  <DetailDialog title="Editar mis datos" isOpen={isOpen} onClose={props.onClose}>
+    {isOpen && <ProfileEditForm {...props} />}
+  </DetailDialog>
+);

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Checkbox, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { useWrite } from '../../components/queries/use-write.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { MailTopic } from '../../gql/graphql.ts';
 import { SmallText } from '../../components/layout/small-text.tsx';
@@ -30,7 +31,7 @@ const TOPICS: Record<MailTopic, { label: string; contents: string }> = {
 };
 
 /** Which email messages the owner of the account wants. */
-export const MailPreferences = () => {
+const MailPreferences = () => {
   const { data, error, refetch } = useQuery(PREFERENCES, { fetchPolicy: 'network-only' });
   const [setPreference] = useMutation(SET_PREFERENCE, {
     update: (cache, { data: saved }) =>
@@ -71,3 +72,9 @@ export const MailPreferences = () => {
     </Stack>
   );
 };
+
+export const MailDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <DetailDialog title="Mensajes por email" isOpen={isOpen} onClose={onClose}>
+    {isOpen && <MailPreferences />}
+  </DetailDialog>
+);

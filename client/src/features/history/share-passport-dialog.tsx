@@ -7,6 +7,7 @@ import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';
 import { useWrite } from '../../components/queries/use-write.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { PassportPart } from '../../gql/graphql.ts';
 import { PassportLinks, partLabels } from './passport-links.tsx';
@@ -50,7 +51,7 @@ const copyLink = async (url: string) => {
 };
 
 /** Chooses what a new link shows and for how long, and lists the links that work. */
-export const SharePassportForm = () => {
+const SharePassportForm = () => {
   const query = useQuery(LINKS, { fetchPolicy: 'network-only' });
   const { write, isBusy } = useWrite('No pudimos cambiar tus enlaces. Vuelve a intentar.');
   const [parts, setParts] = useState<readonly PassportPart[]>(PARTS);
@@ -123,3 +124,9 @@ export const SharePassportForm = () => {
     </Stack>
   );
 };
+
+export const SharePassportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <DetailDialog title="Compartir mi pasaporte" isOpen={isOpen} onClose={onClose}>
+    {isOpen && <SharePassportForm />}
+  </DetailDialog>
+);
