@@ -1,26 +1,20 @@
-import { startOfMinute } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { aClassToday, aStaffMember } from '../bff/contract/builders.ts';
+import { aStaffMember } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import {
   aFirearm,
   aHandOut,
   anOpenReport,
   anOwnWeapon,
+  aRangeDay,
   hasLicence,
 } from '../bff/contract/firearm-builders.ts';
 import { aClosedSession, aDebt, aPayment, aTill, moneyIs } from '../bff/contract/money-builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
-import { CourseModel } from '../bff/src/features/courses/course.model.ts';
-import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import {
-  CourseKitModel,
-  FirearmHandOutModel,
-  FirearmModel,
-} from '../bff/src/features/firearms/firearm.model.ts';
+import { FirearmHandOutModel, FirearmModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { photographAt, resize, textsCut, waitForRest, waitForWholePage } from './look.ts';
 import { test } from './stage.ts';
@@ -35,18 +29,13 @@ const FOLDER = process.env.PICTURES;
 /** A class with somebody in each state, weapons of nobody in a class, and a report to decide. */
 const aSaturday = async (server: TestServer) => {
   const surface = { url: server.url, connect: connectGraphql };
-  const instructor = await aStaffMember(surface, 'instructor');
-  const { course } = await aClassToday(instructor, surface, 5);
-  const startsAt = startOfMinute(new Date());
-  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
-  await CourseKitModel.create({ _id: course.id, isAccompanied: false, weapons: ['pistola-9mm'], rounds: 0 });
+  const { instructor, course, startsAt } = await aRangeDay(surface, { students: 7 });
   const enrolments = await EnrolmentModel.find({ courseId: course.id }).sort({ _id: 1 }).lean();
   const ids = enrolments.map(({ _id, userId }) => ({ id: _id.toString(), userId: userId.toString() }));
-  for (const { userId } of ids.slice(1)) await hasLicence(userId, '2099-12-31');
+  await hasLicence(ids[0]?.userId ?? '', null);
   for (const serial of [SERIAL, `${SERIAL}-A`]) await aFirearm({ make: 'Bersa Thunder', serial });
   const [, , arrived, armed, returned, brought, absent] = ids;
   const arrival = { at: startsAt, by: instructor.id };
-  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
   for (const one of [arrived, brought])
     await EnrolmentModel.updateOne({ _id: one?.id }, { $set: { arrival } });
   for (const one of [armed, returned]) {

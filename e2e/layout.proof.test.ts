@@ -72,22 +72,6 @@ describe('long words', () => {
   });
 });
 
-describe('the booking form', () => {
-  test('keeps a typed day out of range in its field and shows the error', async ({ visit }) => {
-    const page = await visit({ at: '/courses' });
-    await appTakesOver(page);
-    await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
-    const date = page.getByLabel('Fecha', { exact: true });
-    await date.fill('01/01/2020');
-    await page.getByLabel('Hora').focus();
-    await page.getByText('Elige una fecha entre hoy y dentro de dos años').waitFor();
-    expect(await date.inputValue()).toBe('01/01/2020');
-    await date.fill(academyDay(9).split('-').reverse().join('/'));
-    await page.getByLabel('Hora').focus();
-    await page.getByText('Elige una fecha entre hoy').waitFor({ state: 'detached' });
-  });
-});
-
 describe('long words', () => {
   test('of an email of the list of users break at its punctuation only', async ({ server, visit }) => {
     const { token } = await anAdmin(server);

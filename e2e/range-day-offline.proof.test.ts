@@ -1,20 +1,12 @@
-import { startOfMinute } from 'date-fns';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aClassToday, aStaffMember, type Member } from '../bff/contract/builders.ts';
+import { aStaffMember, type Member } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
+import { aFirearm, aRangeDay } from '../bff/contract/firearm-builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
-import { CourseModel } from '../bff/src/features/courses/course.model.ts';
-import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import {
-  CourseKitModel,
-  FirearmHandOutModel,
-  FirearmModel,
-} from '../bff/src/features/firearms/firearm.model.ts';
-import { UserModel } from '../bff/src/features/users/user.model.ts';
+import { FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { expectGoodLook, photograph, resize } from './look.ts';
 import { refused, test } from './stage.ts';
 
@@ -25,30 +17,10 @@ const MOST_MS = 2_000;
 /** What the browser says of a network that is not there. */
 const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /^failed request: /];
 
-/** The only class of the day, with two students. */
 const aDay = async (server: TestServer) => {
-  for (const one of [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel]) {
-    await one.collection.deleteMany({});
-  }
   const surface = { url: server.url, connect: connectGraphql };
-  const instructor = await aStaffMember(surface, 'instructor');
   const desk = await aStaffMember(surface, 'desk');
-  const { course, enrolments } = await aClassToday(instructor, surface);
-  // Classes begin with a minute.
-  const startsAt = startOfMinute(new Date());
-  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
-  await CourseKitModel.create({
-    _id: course.id,
-    isAccompanied: false,
-    weapons: ['pistola-9mm'],
-    rounds: 0,
-  });
-  const surnames = ['Acosta', 'Bravo'];
-  for (const [index, { student }] of enrolments.entries()) {
-    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: surnames[index] } });
-    await hasLicence(student.id, '2099-12-31');
-  }
+  const { enrolments } = await aRangeDay(surface);
   for (const serial of ['G-1', 'G-2']) await aFirearm({ make: 'Glock', serial });
   return { desk, api: connectGraphql(server.url, desk.token), enrolments };
 };

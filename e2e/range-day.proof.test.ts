@@ -1,20 +1,10 @@
-import { startOfMinute } from 'date-fns';
 import { expect } from 'vitest';
-import {
-  aBooking,
-  academyDay,
-  aClassToday,
-  aPersonalisedCourse,
-  aStaffMember,
-  good,
-} from '../bff/contract/builders.ts';
+import { aBooking, academyDay, aPersonalisedCourse, aStaffMember, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import { aFirearm, hasLicence } from '../bff/contract/firearm-builders.ts';
+import { aFirearm, aRangeDay } from '../bff/contract/firearm-builders.ts';
 import { appendAmmunition } from '../bff/src/features/firearms/ammunition.ts';
-import { CourseModel } from '../bff/src/features/courses/course.model.ts';
-import { startFields } from '../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
-import { CourseKitModel, FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
+import { FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { expectGoodLook, photograph, resize, waitForWholePage } from './look.ts';
@@ -31,18 +21,8 @@ test('a class of ten arrives, is armed, returns and is done in at most 60 taps',
   visit,
 }) => {
   const surface = { url: server.url, connect: connectGraphql };
-  const instructor = await aStaffMember(surface, 'instructor');
   const desk = await aStaffMember(surface, 'desk');
-  const { course } = await aClassToday(instructor, surface, STUDENTS - 2);
-  // Classes begin with a minute.
-  const startsAt = startOfMinute(new Date());
-  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
-  const kit = { isAccompanied: false, weapons: ['pistola-9mm' as const], rounds: ROUNDS };
-  await CourseKitModel.create({ _id: course.id, ...kit });
-  for (const { userId } of await EnrolmentModel.find({ courseId: course.id }).lean()) {
-    await hasLicence(userId.toString(), '2099-12-31');
-  }
+  await aRangeDay(surface, { students: STUDENTS, rounds: ROUNDS });
   for (let index = 0; index <= STUDENTS; index += 1) await aFirearm();
   await appendAmmunition({
     caliber: '9mm',

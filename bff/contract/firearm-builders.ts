@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { startOfMinute } from 'date-fns';
 import { Types } from 'mongoose';
 import { quarterAfter } from '#domain/dates/quarters.ts';
-import { anInstructor } from './builders.ts';
+import { aClassToday, aStaffMember, anInstructor } from './builders.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { DayClosingModel } from '../src/features/firearms/day-closing.model.ts';
 import { appendAmmunition } from '../src/features/firearms/ammunition.ts';
 import { AmmunitionSheetModel } from '../src/features/firearms/ammunition-sheet.model.ts';
 import {
@@ -177,3 +181,26 @@ export const anOpeningStock = (by: string, delta: number) =>
     now: new Date(),
     decide: () => ({ type: 'purchase', delta, description: '—', by, invoice: 'A-1' }),
   });
+
+type RangeDay = { students?: number; rounds?: number; isAccompanied?: boolean };
+
+/** The only class of the day, which begins with this minute: its students are lent a pistol, and have a licence unless they are accompanied. */
+export const aRangeDay = async (
+  surface: Parameters<typeof aClassToday>[1],
+  { students = 2, rounds = 0, isAccompanied = false }: RangeDay = {},
+) => {
+  const stored = [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel];
+  for (const one of [...stored, OwnWeaponModel, DayClosingModel, RangeReportModel])
+    await one.collection.deleteMany({});
+  const instructor = await aStaffMember(surface, 'instructor');
+  const { course, enrolments } = await aClassToday(instructor, surface, students - 2);
+  const startsAt = startOfMinute(new Date());
+  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });
+  await CourseKitModel.create({ _id: course.id, isAccompanied, weapons: ['pistola-9mm'], rounds });
+  for (const { userId } of isAccompanied ? [] : await EnrolmentModel.find({ courseId: course.id }).lean())
+    await hasLicence(userId.toString(), '2099-12-31');
+  for (const [index, { student }] of enrolments.entries())
+    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: ['Acosta', 'Bravo'][index] } });
+  return { instructor, course, enrolments, startsAt };
+};

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
@@ -7,24 +6,7 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectToast, nextFrames, shownToasts } from './screen.ts';
-
-type Credentials = { email: string; password: string };
-
-const fill = async (user: UserEvent, form: HTMLElement, { email, password }: Credentials) => {
-  if (email) await user.type(within(form).getByLabelText(/^Email/), email);
-  if (password) await user.type(within(form).getByLabelText(/^Contraseña/), password);
-};
-
-const signIn = async (user: UserEvent, credentials: Credentials) => {
-  await fill(user, await screen.findByRole('tabpanel', { name: 'Iniciar sesión' }), credentials);
-  await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
-};
-
-const signUp = async (user: UserEvent, credentials: Credentials) => {
-  await user.click(await screen.findByRole('tab', { name: 'Registrarse' }));
-  await fill(user, await screen.findByRole('tabpanel', { name: 'Registrarse' }), credentials);
-  await user.click(screen.getByRole('button', { name: 'Crear Cuenta' }));
-};
+import { signIn, signUp } from './sign-in.ts';
 
 const storedToken = () => localStorage.getItem('auth_token');
 const json = (status: number, body: string) => () =>
@@ -213,16 +195,35 @@ describe('a session that is already there', () => {
     await waitFor(() => expect(shownToasts()).toEqual(['Sesión cerrada exitosamente']));
   });
 
-  test('ends in the browser even when the server cannot be reached', async ({ server, openApp, network }) => {
-    const { token } = await aStudent(server);
-    const user = await openApp({ at: '/dashboard', token });
-    await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
-    network.lose('SignOut');
-    await user.click(screen.getByRole('button', { name: 'Salir' }));
-    await expectToast('Sesión cerrada exitosamente');
-    await expectAddress('/auth');
-    expect(storedToken()).toBeNull();
-  });
+  test.for(['is lost', 'has no response'])(
+    'ends at once, also when the request %s',
+    async (fate, fixtures) => {
+      const { server, openApp, network } = fixtures;
+      const { token } = await aStudent(server);
+      const user = await openApp({ at: '/dashboard', token });
+      await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
+      const release = network.hold('SignOut');
+      if (fate === 'is lost') network.lose('SignOut');
+      await user.click(screen.getByRole('button', { name: 'Salir' }));
+      await expectToast('Sesión cerrada exitosamente');
+      await expectAddress('/auth');
+      expect(storedToken()).toBeNull();
+      release();
+    },
+  );
+});
+
+test('a deactivated account reads the reason at sign-in, and sees the courses as any visitor', async ({
+  server,
+  openApp,
+}) => {
+  const { token } = await aStudent(server, { isActive: false });
+  await openApp({ at: '/dashboard', token, expecting: [401, 403] });
+  await screen.findByText(/Tu cuenta está desactivada|Tu sesión venció/);
+  await expectAddress('/auth');
+  await openApp({ at: '/courses', token, expecting: [401, 403] });
+  await screen.findByRole('link', { name: 'Ingresar' });
+  screen.getByRole('heading', { name: 'Clases Grupales' });
 });
 
 describe('a page that needs a session', () => {

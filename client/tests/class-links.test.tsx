@@ -8,10 +8,11 @@ import { mailContentOf } from '#domain/mail/mail.texts.ts';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
-import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, findWithText, focusedName } from './screen.ts';
+import { signIn } from './sign-in.ts';
 
 const SAYS_COMING = 'Avisó que viene';
 const comingAt = new Date();
@@ -55,10 +56,7 @@ describe('the link of a message about a class', () => {
     const course = await aCourse({ name: 'La del mensaje' });
     const { id } = await enrolmentIn(server, { token, courseId: course.id });
     const user = await openApp({ at: classAddress(id) });
-    const form = within(await screen.findByRole('tabpanel', { name: 'Iniciar sesión' }));
-    await user.type(form.getByLabelText(/^Email/), student.email);
-    await user.type(form.getByLabelText(/^Contraseña/), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await signIn(user, student);
     const dialog = await screen.findByRole('dialog', { name: 'La del mensaje' });
     await expectAddress('/history');
     expect(window.location.search).toBe('');

@@ -4,11 +4,12 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
-import { anAdmin, aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
+import { anAdmin, aPendingStudent, aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { closeConfirmation } from './booking-form.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, focusedName, shownToasts } from './screen.ts';
+import { signIn } from './sign-in.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const enrolButton = async (name: string) => within(await card(name)).getByRole('button');
@@ -48,9 +49,7 @@ describe('the courses, for a visitor', () => {
     const { user: student } = await aStudent(server);
     const user = await openApp({ at: '/courses' });
     await user.click(await enrolButton('El deseado'));
-    await user.type(await screen.findByLabelText(/^Email/), student.email);
-    await user.type(screen.getByLabelText(/^Contraseña/), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await signIn(user, student);
     await expectAddress('/courses');
     await waitFor(() => expect(focusedName()).toBe('El deseado'));
   });
@@ -78,17 +77,6 @@ describe('the list of courses', () => {
     await screen.findByText('Cargando cursos...');
     release();
     await waitFor(() => expect(screen.queryByText('Cargando cursos...')).toBeNull());
-  });
-
-  test('shows that it could not be loaded, and tries again', async ({ openApp, network }) => {
-    await aCourse({ name: 'Al segundo intento' });
-    network.lose('Courses');
-    const user = await openApp({ at: '/courses' });
-    await expectToast('Error al cargar cursos');
-    network.restore();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await card('Al segundo intento');
-    await waitFor(() => expect(shownToasts()).toEqual([]));
   });
 
   test('offers an admin the active courses only', async ({ server, openApp }) => {

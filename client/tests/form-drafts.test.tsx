@@ -4,20 +4,14 @@ import { describe, expect } from 'vitest';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
-import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
+import { signIn } from './sign-in.ts';
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
-
-const signIn = async (user: UserEvent, email: string) => {
-  const panel = within(await screen.findByRole('tabpanel', { name: 'Iniciar sesión' }));
-  await user.type(panel.getByLabelText(/^Email/), email);
-  await user.type(panel.getByLabelText(/^Contraseña/), PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
-};
 
 const openProfileForm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Editar mis datos' }));
@@ -38,7 +32,7 @@ describe('a form whose session ended before it was saved', () => {
     const ana = await aStudent(server);
     const user = await openApp({ at: '/profile', token: ana.token, expecting: [401] });
     await loseSession(user, server, ana.token);
-    await signIn(user, ana.user.email);
+    await signIn(user, ana.user);
     await expectAddress('/profile');
     await openProfileForm(user);
     expect((await field('Ciudad')).value).toBe('Rosario');
@@ -52,7 +46,7 @@ describe('a form whose session ended before it was saved', () => {
     const other = await aStudent(server, { city: 'Salta' });
     const user = await openApp({ at: '/profile', token: ana.token, expecting: [401] });
     await loseSession(user, server, ana.token);
-    await signIn(user, other.user.email);
+    await signIn(user, other.user);
     await expectAddress('/profile');
     await openProfileForm(user);
     expect((await field('Ciudad')).value).toBe('Salta');
@@ -77,7 +71,7 @@ describe('a form whose session ended before it was saved', () => {
     await connectGraphql(server.url, token).logout();
     await user.click(dialog.getByRole('button', { name: 'Cancelar inscripción' }));
     await expectAddress('/auth');
-    await signIn(user, admin.email);
+    await signIn(user, admin);
     await expectAddress(`/gestion/cursos/${courseId}`);
     const other = await openCancel('Ana Sosa');
     expect((await other.findByLabelText<HTMLTextAreaElement>(/^Nota/)).value).toBe('');

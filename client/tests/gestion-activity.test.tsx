@@ -5,16 +5,9 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { AuditEntryModel } from '../../bff/src/features/audit/audit.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import { expectTexts, findWithText } from './screen.ts';
 
 describe('the activity', () => {
-  test('redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/actividad', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('shows actor, action, changes, and the reason of a rejection', async ({ server, openApp }) => {
     const { token, user: admin } = await anAdmin(server);
     const staff = connectGraphql(server.url, token);

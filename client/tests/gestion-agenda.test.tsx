@@ -4,22 +4,15 @@ import { dayAfter, weekOf } from '#domain/dates/dates.ts';
 import { aCourse, academyDay, anInstructor } from '../../bff/contract/builders.ts';
 import { anOpenWeek, noSchedule } from '../../bff/contract/schedule-builders.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
-import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { anAdmin } from '../../e2e/accounts.ts';
 import { columnDayText, daySpanText, longDayText } from '../src/features/gestion/days/day-text.ts';
 import { test } from './open-app.tsx';
 import { aClass, at } from './personalised-class.ts';
-import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import { expectTexts, expectToast, findWithText } from './screen.ts';
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 
 describe('the agenda', () => {
-  test('redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/agenda', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('shows the classes of a day in order, a course with its seats and a class with its student', async ({
     server,
     openApp,
@@ -156,15 +149,5 @@ describe('the agenda', () => {
     await user.click(screen.getByRole('link', { name: `${weekday} ${date}` }));
     await screen.findByRole('heading', { level: 2, name: longDayText(sunday) });
     await findWithText('listitem', 'Domingo de práctica');
-  });
-
-  test('offers to try again when the agenda could not be loaded', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    network.lose('Agenda');
-    const user = await openApp({ at: `/gestion/agenda?dia=${academyDay(-50)}`, token });
-    await expectToast('No pudimos cargar la agenda');
-    network.restore();
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await screen.findByText('No hay clases este día');
   });
 });

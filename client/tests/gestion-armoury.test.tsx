@@ -5,11 +5,11 @@ import { instantOf } from '#domain/dates/dates.ts';
 import { academyDay, aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
-import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { anAdmin } from '../../e2e/accounts.ts';
 import { longDayText } from '../src/features/gestion/days/day-text.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
-import { expectAddress, expectToast, region } from './screen.ts';
+import { expectToast, region } from './screen.ts';
 
 const cells = (table: HTMLElement) =>
   within(table)
@@ -17,13 +17,6 @@ const cells = (table: HTMLElement) =>
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
 
 describe('the armoury', () => {
-  test('redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/armeria', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('lists the group courses of the day, and says of which model more are lent than there are', async ({
     server,
     openApp,
@@ -111,15 +104,5 @@ describe('the armoury', () => {
     expect(screen.getByRole('link', { name: 'Ver la agenda del día' }).getAttribute('href')).toBe(
       `/gestion/agenda?dia=${day}`,
     );
-  });
-
-  test('offers to try again when the armoury could not be loaded', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    network.lose('Armoury');
-    const user = await openApp({ at: `/gestion/armeria?dia=${academyDay(-60)}`, token });
-    await expectToast('No pudimos cargar la armería');
-    network.restore();
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await screen.findByText('Ninguna clase este día');
   });
 });

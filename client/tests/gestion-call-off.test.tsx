@@ -12,11 +12,6 @@ import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectTexts, expectToast } from './screen.ts';
 
-const enrol = async (url: string, token: string, courseId: string) => {
-  const result = await connectGraphql(url, token).enrol({ courseId });
-  if (!result.ok) throw new Error(result.detail);
-};
-
 const callOff = async (url: string, token: string, id: string) => {
   const result = await connectGraphql(url, token).callOffCourse({ id, reason: 'weather', note: 'Tormenta' });
   if (!result.ok) throw new Error(result.detail);
@@ -30,7 +25,7 @@ describe('calling a course off', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Matutino', capacity: 1 });
     const student = await aStudent(server, { firstName: 'Ada', phone: '+54 11 5555-0101' });
-    await enrol(server.url, student.token, course.id);
+    await enrolmentIn(server, { token: student.token, courseId: course.id });
     const waiting = await aStudent(server, { firstName: 'Berta' });
     await aWaiting(waiting.user.id, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
@@ -81,7 +76,7 @@ describe('a course that was called off', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Vespertino' });
     const student = await aStudent(server);
-    await enrol(server.url, student.token, course.id);
+    await enrolmentIn(server, { token: student.token, courseId: course.id });
     await callOff(server.url, token, course.id);
     await openApp({ at: '/history', token: student.token });
     await screen.findByText('Suspendido por la academia: clima. Tormenta');
@@ -125,7 +120,7 @@ describe('moving a course', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Movible' });
     const student = await aStudent(server, { firstName: 'Ada' });
-    await enrol(server.url, student.token, course.id);
+    await enrolmentIn(server, { token: student.token, courseId: course.id });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('button', { name: 'Cambiar fecha…' }));
     const dialog = await screen.findByRole('dialog');

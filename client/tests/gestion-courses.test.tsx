@@ -4,9 +4,9 @@ import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
 import { aCourse, aWaiting, academyDay, anInstructor } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { EMPTY_COURSE } from '../src/features/gestion/course/course.form.ts';
 import { moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { test } from './open-app.tsx';
@@ -21,19 +21,7 @@ const typeDay = (day: string) => {
 /** The form with all required fields: later typing delays no request. */
 const findForm = () => screen.findAllByText('Rita Paz');
 const storedCourse = (id: string) => CourseModel.findById(id).lean();
-const enrol = async (url: string, token: string, courseId: string) => {
-  const result = await connectGraphql(url, token).enrol({ courseId });
-  if (!result.ok) throw new Error(result.detail);
-};
-
 describe('the courses of staff', () => {
-  test('/gestion/cursos redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/cursos', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('are listed with date, seats, price and state', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: waiting } = await aStudent(server);
@@ -75,17 +63,6 @@ describe('the courses of staff', () => {
       'Antes lejano',
     ]);
     expect(new URLSearchParams(window.location.search).get('cuando')).toBe('pasados');
-  });
-
-  test('show that they could not be loaded, and try again', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    await aCourse({ name: 'Con red' });
-    network.lose('StaffCourses');
-    const user = await openApp({ at: '/gestion/cursos', token });
-    await expectToast('Error al cargar cursos');
-    network.restore();
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await screen.findByRole('link', { name: 'Con red' });
   });
 });
 
@@ -213,7 +190,7 @@ describe('the data of a course', () => {
     await anInstructor({ name: 'Rita Paz' });
     const course = await aCourse({ capacity: 5 });
     for (const person of [await aStudent(server), await aStudent(server)])
-      await enrol(server.url, person.token, course.id);
+      await enrolmentIn(server, { token: person.token, courseId: course.id });
     const user = await openApp({ at: `/gestion/cursos/${course.id}?ver=datos`, token, expecting: [409] });
     await findForm();
     type('Cupo', '1');

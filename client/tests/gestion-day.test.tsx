@@ -1,28 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startOfMinute } from 'date-fns';
 import { Types } from 'mongoose';
 import { afterEach, describe, expect, onTestFinished, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aClassToday, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
+import { aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { aFirearm, anOwnWeapon, hasLicence } from '../../bff/contract/firearm-builders.ts';
+import { aFirearm, anOwnWeapon, aRangeDay } from '../../bff/contract/firearm-builders.ts';
 import { moneyIs } from '../../bff/contract/money-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { chargeUncharged } from '../../bff/src/features/money/enrolment-charge.ts';
-import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
-import {
-  CourseKitModel,
-  FirearmHandOutModel,
-  FirearmModel,
-} from '../../bff/src/features/firearms/firearm.model.ts';
-import { DayClosingModel } from '../../bff/src/features/firearms/day-closing.model.ts';
+import { FirearmHandOutModel, FirearmModel } from '../../bff/src/features/firearms/firearm.model.ts';
 import { RangeReportModel } from '../../bff/src/features/firearms/range-report.model.ts';
 import { OwnWeaponModel } from '../../bff/src/features/firearms/own-weapon.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { systemContext } from '../../bff/src/operation/context.ts';
-import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { escapeDialog, expectAddress, expectToast } from './screen.ts';
 
@@ -30,29 +22,7 @@ const surface = (server: TestServer) => ({ url: server.url, connect: connectGrap
 const staffOf = (server: TestServer, role: 'desk' | 'instructor' | 'armourer') =>
   aStaffMember(surface(server), role);
 
-const beginAt = async (courseId: string, startsAt: Date) => {
-  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
-  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
-};
-
-/** The only class of the day, whose two students are lent a pistol without ammunition. */
-const aClass = async (server: TestServer, { isAccompanied = false } = {}) => {
-  const stored = [EnrolmentModel, CourseModel, FirearmModel, FirearmHandOutModel];
-  for (const one of [...stored, OwnWeaponModel, DayClosingModel, RangeReportModel]) {
-    await one.collection.deleteMany({});
-  }
-  const instructor = await staffOf(server, 'instructor');
-  const { course, enrolments } = await aClassToday(instructor, surface(server));
-  // Classes begin with a minute.
-  await beginAt(course.id, startOfMinute(new Date()));
-  await CourseKitModel.create({ _id: course.id, isAccompanied, weapons: ['pistola-9mm'], rounds: 0 });
-  const surnames = ['Acosta', 'Bravo'];
-  for (const [index, { student }] of enrolments.entries()) {
-    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: surnames[index] } });
-    if (!isAccompanied) await hasLicence(student.id, '2099-12-31');
-  }
-  return { instructor, course, enrolments };
-};
+const aClass = (server: TestServer, options = {}) => aRangeDay(surface(server), options);
 
 /** What was done is shown before the server has it. */
 const isSent = () => screen.findByText(/^Todo enviado/);
@@ -69,13 +39,6 @@ const goOnline = (network: { restore: () => void }) => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the day', () => {
-  test('redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/dia', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('says that there are no classes', async ({ server, openApp }) => {
     const { token } = await staffOf(server, 'desk');
     await openApp({ at: '/gestion/dia', token });

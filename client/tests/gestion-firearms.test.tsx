@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/dates/date-text.ts';
 import { dayAfter, instantOf } from '#domain/dates/dates.ts';
@@ -18,6 +18,7 @@ import { AmmunitionSheetModel } from '../../bff/src/features/firearms/ammunition
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
+import { catchSavedFiles } from './saved-files.ts';
 import { escapeDialog, expectAddress, expectToast, findWithText } from './screen.ts';
 
 /** In the menu. */
@@ -27,13 +28,6 @@ const link = () => {
 };
 
 describe('the weapons', () => {
-  test('redirect a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/armas', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('are not in the navigation until the desk enters the first one', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/armas', token, expecting: [409] });
@@ -325,21 +319,13 @@ describe('the sheets of ammunition', () => {
     const [sheet] = await AmmunitionSheetModel.find().lean();
     expect(sheet?.calibers[0]).toMatchObject({ caliber: '9mm', bought: 300, closing: 300 });
 
-    const { createObjectURL, revokeObjectURL } = URL;
-    const saved: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
-      revokeObjectURL: () => undefined,
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { files } = catchSavedFiles();
     await user.click(screen.getByRole('button', { name: 'Descargar la planilla N.º 1 en PDF' }));
-    await waitFor(() => expect(saved[0]?.type).toBe('application/pdf'));
+    await waitFor(() => expect(files[0]?.type).toBe('application/pdf'));
     await user.click(
       screen.getByRole('button', { name: 'Descargar los movimientos de la planilla N.º 1 en CSV' }),
     );
-    await waitFor(() => expect(saved[1]?.type).toMatch(/^text\/csv/));
-    click.mockRestore();
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    await waitFor(() => expect(files[1]?.type).toMatch(/^text\/csv/));
   });
 });
 

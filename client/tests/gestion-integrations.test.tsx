@@ -4,9 +4,9 @@ import { aDelivery, anEndpoint } from '../../bff/contract/webhook-builders.ts';
 import { respondWith, startReceiver } from '../../bff/contract/webhook-receiver.ts';
 import { DeliveryModel } from '../../bff/src/outgoing/delivery.model.ts';
 import { EndpointModel } from '../../bff/src/outgoing/endpoint.model.ts';
-import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast } from './screen.ts';
+import { expectTexts, expectToast } from './screen.ts';
 
 const AT = '/gestion/integraciones';
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
@@ -19,13 +19,6 @@ afterAll(() => receiver.kill());
 const withoutEndpoints = () => EndpointModel.updateMany({}, { $set: { deletedAt: new Date() } });
 
 describe('the integrations of the academy', () => {
-  test('redirect a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: AT, token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('the first webhook is created, and shows its secret once', async ({ server, openApp }) => {
     await withoutEndpoints();
     const { token } = await anAdmin(server);

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { aMessage } from '../../bff/contract/account-builders.ts';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { MailModel } from '../../bff/src/outgoing/mail.model.ts';
-import { switchMessages } from '../../bff/src/outgoing/mail.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { storeMail } from './mail-on.ts';
 import { test } from './open-app.tsx';
 import { expectTexts, expectToast, findWithText } from './screen.ts';
 
@@ -26,8 +26,7 @@ describe('the messages of the academy', () => {
     await openApp({ at: '/gestion/correo', token });
     await screen.findByText('Los mensajes a estudiantes están apagados');
     expect(screen.getByText('MESSAGES=on').tagName).toBe('CODE');
-    switchMessages({ MESSAGES: 'on' });
-    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    storeMail();
     await openApp({ at: '/gestion/correo', token });
     await screen.findByText(/no tiene SMTP_URL/);
     await screen.findByText('Todavía no hay mensajes');
@@ -61,8 +60,7 @@ describe('the messages of the academy', () => {
   });
 
   test('are not sent for a cancellation if staff chooses so', async ({ server, openApp }) => {
-    switchMessages({ MESSAGES: 'on' });
-    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    storeMail();
     const { token } = await anAdmin(server);
     const { user: student, token: own } = await aStudent(server, { lastName: 'Robles' });
     const { id: courseId } = await aCourse();
@@ -132,8 +130,7 @@ describe('the mail preferences of a student', () => {
     await openApp({ at: '/profile', token });
     await screen.findByRole('heading', { name: 'Datos Adicionales' });
     expect(screen.queryByRole('button', { name: 'Avisos' })).toBeNull();
-    switchMessages({ MESSAGES: 'on' });
-    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    storeMail();
     const user = await openPreferences(openApp, token);
     const reminders = await screen.findByRole('checkbox', { name: 'Recordatorios', checked: true });
     await user.click(reminders);
@@ -145,8 +142,7 @@ describe('the mail preferences of a student', () => {
   });
 
   test('are unchanged if the choice is not saved', async ({ server, network, openApp }) => {
-    switchMessages({ MESSAGES: 'on' });
-    onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+    storeMail();
     const { token } = await aStudent(server);
     const user = await openPreferences(openApp, token);
     network.lose('SetMailPreference');

@@ -11,19 +11,12 @@ import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { messages } from '#domain/messages.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import { expectTexts, expectToast, findWithText } from './screen.ts';
 
 const isHandedOut = async (id: string) =>
   (await PointsEntryModel.countDocuments({ _id: id, handOut: 'handed_out' })) === 1;
 
 describe('the points of the academy', () => {
-  test('redirect a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/puntos', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('a redemption is found by its code, handed out after a confirmation, and then shows the time', async ({
     server,
     openApp,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { longMonth, shortDate } from '#domain/dates/date-text.ts';
 import { pesosText } from '#domain/texts/money.ts';
 import { addToMonth } from '#domain/dates/months.ts';
@@ -16,7 +16,8 @@ import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { monthText } from '../src/features/gestion/reports/months.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
-import { expectAddress, expectToast, region } from './screen.ts';
+import { catchSavedFiles, textOf } from './saved-files.ts';
+import { region } from './screen.ts';
 
 const thisMonth = () => academyDay(0).slice(0, 7);
 
@@ -25,13 +26,6 @@ const cells = (table: HTMLElement) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
 
-const textOf = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-
 const tableOf = async (title: string) =>
   cells(within(await region(title)).getByRole('table', { hidden: true }));
 
@@ -39,13 +33,6 @@ const tableOf = async (title: string) =>
 const removeFigures = () => Promise.all([EnrolmentModel.deleteMany(), PointsEntryModel.deleteMany()]);
 
 describe('the reports', () => {
-  test('redirect a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/informes', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('show the last twelve months: figures, a chart with its text, its table and its file', async ({
     server,
     openApp,
@@ -72,18 +59,12 @@ describe('the reports', () => {
     screen.getByText(`Informes de ${longMonth(addToMonth(thisMonth(), -11))} a ${longMonth(thisMonth())}`);
     expect(network.operations()).toEqual(['Reports', 'Release']);
 
-    const saved: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => (saved.push(file), 'blob:archivo'),
-      revokeObjectURL: () => {},
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { files, names } = catchSavedFiles();
     await user.click(screen.getByRole('button', { name: 'Descargar Clases por arma en CSV' }));
-    expect(click).toHaveBeenCalledOnce();
-    const lines = (await textOf(saved[0] as Blob)).split('\r\n');
+    expect(names()).toHaveLength(1);
+    const lines = (await textOf(files[0])).split('\r\n');
     expect(lines[0]).toContain('"Mes";"Carabina 9mm";"Pistola 9mm"');
     expect(lines.at(-2)).toBe('"Total";0;1;1;0');
-    click.mockRestore();
   });
 
   test('are of the months of the URL, which stay in order', async ({ server, openApp }) => {
@@ -109,16 +90,6 @@ describe('the reports', () => {
     await user.click(screen.getByRole('button', { name: 'Últimos 12 meses' }));
     await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 12 + 1));
     expect(window.location.search).toBe('');
-  });
-
-  test('offer to try again when they could not be loaded', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    network.lose('Reports');
-    const user = await openApp({ at: '/gestion/informes', token });
-    await expectToast('No pudimos cargar los informes');
-    network.restore();
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-    await region('Ingresos reservados');
   });
 
   test('of payments show them beside what was booked, by method, and by day for one month', async ({

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { aCourse, aPersonalisedCourse, aWaiting } from '../../bff/contract/builders.ts';
+import { aCourse, aPersonalisedCourse, aWaiting, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { WaitingModel } from '../../bff/src/features/enrolments/waiting/waiting.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
 
@@ -14,18 +15,15 @@ const YESTERDAY = new Date(Date.now() - 24 * 3_600_000);
 const statusesOf = async (courseId: string) =>
   (await EnrolmentModel.find({ courseId }).sort({ createdAt: 1 }).lean()).map(({ status }) => status);
 
-const enrol = async (url: string, token: string, courseId: string) => {
-  const result = await connectGraphql(url, token).enrol({ courseId });
-  if (!result.ok) throw new Error(result.detail);
-  return result.data.id;
-};
+const enrol = async (server: TestServer, token: string, courseId: string) =>
+  (await enrolmentIn(server, { token, courseId })).id;
 
 /** A course that was yesterday, with a confirmed student of each first name. */
 const aCourseOfYesterday = async (server: TestServer, name: string, firstNames: readonly string[]) => {
   const course = await aCourse({ name });
   for (const firstName of firstNames) {
     const student = await aStudent(server, { firstName });
-    const id = await enrol(server.url, student.token, course.id);
+    const id = await enrol(server, student.token, course.id);
     await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
   }
   await CourseModel.updateOne(
@@ -48,7 +46,7 @@ describe('the roster', () => {
       await aStudent(server, { firstName: 'Carla' }),
     ];
     const ids: string[] = [];
-    for (const person of people) ids.push(await enrol(server.url, person.token, course.id));
+    for (const person of people) ids.push(await enrol(server, person.token, course.id));
     const firstTwo = { _id: { $in: ids.slice(0, 2) } };
     await EnrolmentModel.updateMany(firstTwo, { $set: { status: 'confirmed' } });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
@@ -96,7 +94,7 @@ describe('the roster', () => {
   }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ name: 'Con alguien nuevo' });
-    await enrol(server.url, (await aStudent(server)).token, course.id);
+    await enrol(server, (await aStudent(server)).token, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar en la lista' }), 'Zoraida Quintana');
     await screen.findByText('Nadie coincide con «Zoraida Quintana»');
@@ -156,20 +154,22 @@ describe('the roster', () => {
 
   test('corrects a wrong completion, with a reason', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    const course = await aCourse({ name: 'Corregido' });
+    const course = await aCourse({ name: 'Corregido', pointsValue: 40 });
     const student = await aStudent(server, { firstName: 'Dina' });
-    const id = await enrol(server.url, student.token, course.id);
-    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed', startsAt: YESTERDAY } });
+    const id = await enrol(server, student.token, course.id);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
+    good(await connectGraphql(server.url, token).completeEnrolments({ ids: [id] }));
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('button', { name: 'Dina Ibarra' }));
     await user.click(await screen.findByRole('button', { name: 'Corregir asistencia…' }));
     const form = within(await screen.findByRole('form', { name: 'Corregir la asistencia' }));
     form.getByText('Dina Ibarra · Corregido');
+    form.getByText('Se descuentan los puntos de la clase que no haya canjeado.');
     await user.click(form.getByRole('button', { name: 'Corregir' }));
     await expectToast('El motivo va de 3 a 200 caracteres');
     await user.type(form.getByLabelText(/^Motivo/), 'Vino su hermana');
     await user.click(form.getByRole('button', { name: 'Corregir' }));
-    await expectToast('Asistencia corregida');
+    await expectToast('Asistencia corregida. Se descontaron 40 puntos');
     expect((await EnrolmentModel.findById(id).orFail().lean()).cancellation?.reason).toBe('no_show');
   });
 
@@ -177,7 +177,7 @@ describe('the roster', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
     for (const lastName of ['Zárate', 'Álvarez', 'Núñez'])
-      await enrol(server.url, (await aStudent(server, { lastName })).token, course.id);
+      await enrol(server, (await aStudent(server, { lastName })).token, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await screen.findByRole('button', { name: 'Ana Zárate' });
     const names = () => screen.getAllByRole('button', { name: /^Ana / }).map((one) => one.textContent);
@@ -201,7 +201,7 @@ describe('the roster', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
     const student = await aStudent(server, { firstName: 'Elba' });
-    await enrol(server.url, student.token, course.id);
+    await enrol(server, student.token, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('button', { name: 'Elba Ibarra' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Elba Ibarra' }));
@@ -233,7 +233,7 @@ describe('the roster', () => {
   test('enrols and completes a walk-in of a full course', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
-    await enrol(server.url, (await aStudent(server)).token, course.id);
+    await enrol(server, (await aStudent(server)).token, course.id);
     await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: YESTERDAY } });
     const { user: student } = await aStudent(server, { firstName: 'Wanda', lastName: 'Ocampo' });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
@@ -251,7 +251,7 @@ describe('the roster', () => {
   test('of a full course adds a student to its waiting list', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
-    await enrol(server.url, (await aStudent(server)).token, course.id);
+    await enrol(server, (await aStudent(server)).token, course.id);
     const { user: caller } = await aStudent(server, { firstName: 'Irma', lastName: 'Lugo' });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.type(await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' }), 'irma lugo');
@@ -279,7 +279,7 @@ describe('the roster', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1, offerHours: 5 });
     const holder = await aStudent(server);
-    const held = await enrol(server.url, holder.token, course.id);
+    const held = await enrol(server, holder.token, course.id);
     for (const firstName of ['Julia', 'Karen'])
       await aWaiting((await aStudent(server, { firstName })).user.id, course.id);
     await connectGraphql(server.url, holder.token).cancelEnrolment(held);
@@ -312,7 +312,7 @@ describe('the roster', () => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
     const holder = await aStudent(server);
-    await enrol(server.url, holder.token, course.id);
+    await enrol(server, holder.token, course.id);
     for (const firstName of ['Gina', 'Hilda'])
       await aWaiting((await aStudent(server, { firstName })).user.id, course.id);
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });

@@ -21,16 +21,9 @@ import { enrolmentIn } from '../../e2e/training.ts';
 import { sendMail } from './mail-on.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
-import { expectAddress, expectToast, findWithText } from './screen.ts';
+import { expectToast, findWithText } from './screen.ts';
 
 describe('the till', () => {
-  test('redirects a student to the dashboard', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await openApp({ at: '/gestion/caja', token, expecting: [403] });
-    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
-    await expectAddress('/dashboard');
-  });
-
   test('is off, and not in the navigation, until an admin switches it on', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/caja', token });

@@ -156,14 +156,4 @@ describe('Hoy', () => {
     await expectToast('5 inscripciones confirmadas: ');
     expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'confirmed'));
   });
-
-  test('shows that it could not load, and tries again', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    network.lose('Today');
-    const user = await openApp({ at: '/gestion', token });
-    await expectToast('No pudimos cargar el día');
-    network.restore();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await screen.findByRole('region', { name: 'Clases de hoy' });
-  });
 });

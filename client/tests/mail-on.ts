@@ -15,3 +15,9 @@ export const sendMail = ({ deps }: TestServer) => {
     switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
   });
 };
+
+/** As at an academy that stores messages and has no mail server. */
+export const storeMail = () => {
+  switchMessages({ MESSAGES: 'on' });
+  onTestFinished(() => switchMessages({ MESSAGES: 'off' }));
+};

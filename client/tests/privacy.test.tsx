@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
@@ -8,27 +8,13 @@ import { DeletionModel } from '../../bff/src/features/deletions/deletion.model.t
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
+import { catchSavedFiles, textOf } from './saved-files.ts';
 import { expectTexts, expectToast, region } from './screen.ts';
-
-const { createObjectURL } = URL;
-afterEach(() => {
-  URL.createObjectURL = createObjectURL;
-});
-
-/** jsdom's files know no `text`. */
-const textOf = (file: Blob | undefined) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file ?? new Blob());
-  });
 
 describe('the data of a student', () => {
   test('is downloaded with a button', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { files } = catchSavedFiles();
     const user = await openApp({ at: '/seguridad', token });
     const card = await region('Tus datos');
     await expectTexts(card, [/^Puedes descargar todo lo que guardamos/]);

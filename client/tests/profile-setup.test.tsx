@@ -6,6 +6,7 @@ import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectToast } from './screen.ts';
+import { signUp as signUpAs } from './sign-in.ts';
 
 const main = () => screen.findByRole('main');
 const field = async (name: string) =>
@@ -30,28 +31,33 @@ const fill = async (values: Record<string, string>) => {
 };
 
 const signUp = async (user: UserEvent, email: string) => {
-  await user.click(await screen.findByRole('tab', { name: 'Registrarse' }));
-  const form = within(await screen.findByRole('tabpanel', { name: 'Registrarse' }));
-  await user.type(form.getByLabelText(/^Email/), email);
-  await user.type(form.getByLabelText(/^Contraseña/), 'secreto1');
-  await user.click(form.getByRole('button', { name: 'Crear Cuenta' }));
+  await signUpAs(user, { email, password: 'secreto1' });
   await expectAddress('/profile-setup');
 };
 
 describe('completing a sign-up', () => {
-  test('creates the account and opens the dashboard', async ({ openApp }) => {
+  test('creates one account, with the referral of the link, stores no password, and opens the dashboard', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { user: friend } = await aStudent(server);
     const email = anEmail();
-    const user = await openApp({ at: '/auth' });
+    const user = await openApp({ at: `/?ref=${friend.id}` });
+    await user.click(await screen.findByRole('link', { name: 'Registrarse Ahora' }));
     await signUp(user, email);
+    await screen.findByRole('heading', { name: 'Completa tu Perfil' });
+    expect(JSON.stringify(window.history.state)).not.toContain('secreto1');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreto1');
     await fill(aValidForm());
-    await submit(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Completar Registro' }));
     await expectToast('Cuenta creada exitosamente!');
     await expectAddress('/dashboard');
-    expect(await UserModel.findOne({ email }).lean()).toMatchObject({
-      birthDate: '1990-05-17',
-      gender: 'Mujer',
-      documentType: 'DNI',
-    });
+    const sent = network.sentOperations.filter(({ operationName }) => operationName === 'Register');
+    expect(sent).toMatchObject([{ variables: { input: { email, ref: friend.id } } }]);
+    expect(await UserModel.find({ email }).lean()).toMatchObject([
+      { birthDate: '1990-05-17', gender: 'Mujer', documentType: 'DNI' },
+    ]);
   });
 
   test('without email and password redirects to /auth', async ({ openApp }) => {
@@ -147,6 +153,17 @@ describe('completing a pending profile', () => {
       await fill({ 'Tipo de documento': type });
       expect((await field('Número de documento')).getAttribute('inputmode')).toBe(keys);
     }
+  });
+
+  test('is not interrupted by a lost connection', async ({ server, openApp, network }) => {
+    const { token } = await aPendingStudent(server);
+    network.lose('PendingProfile');
+    const user = await openApp({ at: '/profile-setup', token });
+    await screen.findByText('No pudimos cargar tus datos.');
+    expect(screen.queryByText('Información de registro incompleta')).toBeNull();
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('button', { name: 'Completar Registro' });
   });
 
   test('redirects to the dashboard when it is already complete', async ({ server, openApp }) => {

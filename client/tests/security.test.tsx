@@ -9,6 +9,7 @@ import { SecondFactorModel } from '../../bff/src/features/auth/second-factor/sec
 import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
+import { signIn } from './sign-in.ts';
 
 describe('the security of an account', () => {
   test('shows its sessions, and ends one or all others', async ({ server, openApp }) => {
@@ -121,9 +122,7 @@ describe('signing in to an account with a second factor', () => {
     const { user: owner } = await aStudent(server);
     const code = await aSecondFactor(owner.id);
     const user = await openApp({ at: '/auth', expecting: [422] });
-    await user.type(await screen.findByLabelText(/^Email/), owner.email);
-    await user.type(screen.getByLabelText(/^Contraseña/), PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await signIn(user, owner);
     const field = await screen.findByRole('textbox', { name: /^Código de verificación/ });
     expect(document.activeElement).toBe(field);
     await user.type(field, '000000');
