@@ -18,7 +18,6 @@ const PROGRAMS = {
   cli: 'bff/cli/main.ts',
   'command-host': 'bff/contract/command-host.ts',
   'kill-at-write': 'bff/contract/kill-at-write.ts',
-  'sweep-once': 'bff/contract/sweep-once.ts',
   'feed-reader': 'bff/contract/feed-reader.ts',
   'memory-probe': 'bff/contract/memory-probe.ts',
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { startServerProcess, sweepUntilWrite } from './processes.ts';
+import { startServerProcess } from './processes.ts';
 
 type Settings = Record<string, string>;
 
@@ -10,7 +10,7 @@ const monitored = ({ MONGODB_URI = '', ...settings }: Settings) => ({
 });
 
 /** A server process that ends on request before the n-th write that it sends from then on. */
-export const startMortalServer = async (settings: Settings) => {
+const startMortalServer = async (settings: Settings) => {
   const server = await startServerProcess(monitored(settings), { preload: 'kill-at-write' });
   const dieBeforeWrite = async (nth: number) => {
     const armed = once(server.child.stdout ?? server.child, 'data');
@@ -19,12 +19,6 @@ export const startMortalServer = async (settings: Settings) => {
   };
   return { ...server, dieBeforeWrite };
 };
-
-/** For processes on the database of a server in this process. */
-export const sameDatabase = ({ settings: { DB_NAME = '', MONGODB_URI = '' } }: { settings: Settings }) => ({
-  DB_NAME,
-  MONGODB_URI,
-});
 
 /** Each try takes a server of its own: before every so many writes. The long form, before every one: `CRASHES=all`. */
 export const crashStep = (short: number) => (process.env.CRASHES === 'all' ? 1 : short);
@@ -66,22 +60,6 @@ export const crashBeforeEveryWrite = async ({ settings, prepare, check, step = 1
     const isWhole = await hasResponse(send(server.url));
     await server.stop('SIGKILL');
     await check(writes, isWhole);
-    if (isWhole) return;
-  }
-  throw new Error(`more than ${MAX_WRITES} writes`);
-};
-
-type SweepCrashes = Pick<Crashes, 'settings' | 'step'> & {
-  prepare: () => Promise<void>;
-  check: (writes: number) => Promise<void>;
-};
-
-/** The same of a sweep, each time in a new process. */
-export const crashSweepBeforeEveryWrite = async ({ settings, prepare, check, step = 1 }: SweepCrashes) => {
-  for (let writes = 0; writes <= MAX_WRITES; writes += step) {
-    await prepare();
-    const isWhole = await sweepUntilWrite(monitored(settings), writes + 1);
-    await check(writes);
     if (isWhole) return;
   }
   throw new Error(`more than ${MAX_WRITES} writes`);

@@ -59,17 +59,6 @@ const isOpen = async (url: string) => {
   }
 };
 
-/** A process that sweeps once and is killed before so many of its writes. Returns whether it ended by itself. */
-export const sweepUntilWrite = async (overrides: Record<string, string>, nth: number) => {
-  const child = launch({ program: 'sweep-once', preload: 'kill-at-write' }, await testSettings(overrides));
-  const ended = ending(child);
-  await Promise.race([once(child.stdout ?? child, 'data'), ended]);
-  child.stdin?.write(`${nth}\n`);
-  const { code, stderr } = await ended;
-  if (stderr) throw new Error(stderr);
-  return code === 0;
-};
-
 type Preloaded = { preload?: ProgramName };
 
 /** A real server in a process of its own, once it responds; `preload` is imported before it. */

@@ -32,5 +32,6 @@ export const useRacers = (count: number, settings: Record<string, string> = {}) 
 
   const apiOf = ({ token }: Pick<Member, 'token'>, index: number) =>
     connectGraphql(race.racers[index % race.racers.length]?.url ?? '', token);
-  return { home, race, apiOf };
+  const staff = (index: number) => apiOf(race.admin, index);
+  return { home, race, apiOf, staff };
 };

@@ -1,30 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { addHours, addMinutes } from 'date-fns';
+import { describe, expect } from 'vitest';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../../cli/verify/verify.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import type { Result } from '../academy-api.ts';
-import { aCourse, good } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
+import type { AcademyApi, AdminApi, Result } from '../academy-api.ts';
+import { aCourse, good, type Member } from '../builders.ts';
 import { useRacers } from '../use-racers.ts';
-import { startServerProcess, type ServerProcess } from '../processes.ts';
+import { expectFair, itHolds, later } from './race.ts';
 
-/** The long form: `ROUNDS=20`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const STUDENTS = 24;
 const CAPACITY = 12;
 const POINTS = 40;
-const MOST_DELAY_MS = 60;
-const PATIENCE_MS = 120_000 + ROUNDS * 30_000;
+const { home, race, apiOf, staff } = useRacers(STUDENTS);
 
-const { home, race, apiOf } = useRacers(STUDENTS);
-
-const later = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
-
-const CONFLICTS: string[] = [
+const CONFLICTS = [
   messages.courseCalledOff,
   messages.courseFull,
   messages.courseNotFull,
@@ -36,50 +30,22 @@ const CONFLICTS: string[] = [
   messages.courseNotCalledOff,
 ];
 
-/** Succeeded, or was rejected for a reason of the race. 503: not done in time, on a busy machine. */
-const expectFair = <T>(result: Result<T>) => {
-  if (!result.ok && result.status !== 503) expect(CONFLICTS).toContain(result.detail);
-  return result;
+type Call = (api: AcademyApi & AdminApi) => Promise<Result<unknown>>;
+
+/** Calls one after another, from some time of the race on. */
+const racing = async (member: Member, index: number, ...calls: Call[]) => {
+  await later();
+  let result: Result<unknown> | undefined;
+  for (const call of calls) result = expectFair(await call(apiOf(member, index)));
+  return result?.ok;
 };
 
-type Scene = { courseId: string; held: string[] };
-
-/** A full course: half of the enrolments are confirmed, the other students wait. */
-const aScene = async (): Promise<Scene> => {
-  const { id: courseId } = await aCourse({ capacity: CAPACITY, pointsValue: POINTS });
-  const held: string[] = [];
-  for (const { api } of race.students.slice(0, CAPACITY)) held.push(good(await api.enrol({ courseId })).id);
-  const staff = connectGraphql(home.url, race.admin.token);
-  good(await staff.confirmEnrolments({ ids: held.slice(0, CAPACITY / 2) }));
-  for (const member of race.students.slice(CAPACITY, CAPACITY + 6)) {
-    good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
-  }
-  return { courseId, held };
-};
-
-/** Students cancel, enrol, join the waiting list; staff completes and raises the capacity, which promotes. */
-const traffic = ({ courseId, held }: Scene) => [
-  ...race.students.map(async (member, index) => {
-    await later(MOST_DELAY_MS);
-    const api = apiOf(member, index);
-    if (index >= 6 && index < CAPACITY) expectFair(await api.cancelEnrolment(held[index] ?? ''));
-    expectFair(await api.enrol({ courseId }));
-    expectFair(await api.joinWaitingList(courseId));
-  }),
-  ...held.slice(0, 6).map(async (id, index) => {
-    await later(MOST_DELAY_MS);
-    expectFair(await apiOf(race.admin, index).completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
-  }),
-  (async () => {
-    await later(MOST_DELAY_MS);
-    expectFair(await apiOf(race.admin, 1).updateCourse({ id: courseId, capacity: CAPACITY + 3 }));
-  })(),
-];
-
-const callOff = async ({ courseId }: Scene, index: number) => {
-  await later(MOST_DELAY_MS);
-  return expectFair(await apiOf(race.admin, index).callOffCourse({ id: courseId, reason: 'weather' }));
-};
+const callOffTwice = (id: string) =>
+  [0, 1].map((index) =>
+    racing(race.admin, index, async (api) =>
+      expectFair(await api.callOffCourse({ id, reason: 'weather' }), CONFLICTS),
+    ),
+  );
 
 const activeIn = (courseId: string) =>
   EnrolmentModel.countDocuments({ courseId, status: { $in: ['pending', 'confirmed'] } });
@@ -88,125 +54,185 @@ const waitingFor = (courseId: string) => WaitingModel.countDocuments({ courseId,
 
 /** Each completed enrolment has its points once, and nothing else has any. */
 const expectExactPoints = async (courseId: string) => {
-  const enrolments = await EnrolmentModel.find({ courseId }).lean();
-  const keys = enrolments.map(({ _id }) => `course:${_id}`);
-  const paid = await PointsEntryModel.find({ sourceKey: { $in: keys } }).lean();
-  const completed = enrolments.filter(({ status }) => status === 'completed');
-  expect(paid.map(({ sourceKey, delta }) => [sourceKey, delta]).sort()).toEqual(
-    completed.map(({ _id }) => [`course:${_id}`, POINTS]).sort(),
-  );
+  for (const { _id, status } of await EnrolmentModel.find({ courseId }).lean()) {
+    const entries = await PointsEntryModel.find({ enrolmentId: _id.toString() }).lean();
+    const points = entries.reduce((sum, { delta }) => sum + delta, 0);
+    expect(points, `points of a ${status} enrolment`).toBe(status === 'completed' ? POINTS : 0);
+  }
 };
 
-const expectClean = async () => expect((await verify()).problems).toEqual([]);
-const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+const expectCalledOff = async (courseId: string) => {
+  expect((await CourseModel.findById(courseId).lean())?.callOff?.state).toBe('in_force');
+  expect([await activeIn(courseId), await waitingFor(courseId)]).toEqual([0, 0]);
+  await expectExactPoints(courseId);
+};
+
+const enrolAll = async (members: readonly Member[], courseId: string) => {
+  const ids: string[] = [];
+  for (const { api } of members) ids.push(good(await api.enrol({ courseId })).id);
+  return ids;
+};
+
+/** A full course: half of the enrolments are confirmed, six others wait. */
+const aFullCourse = async () => {
+  const { id: courseId } = await aCourse({ capacity: CAPACITY, pointsValue: POINTS });
+  const held = await enrolAll(race.students.slice(0, CAPACITY), courseId);
+  good(await staff(0).confirmEnrolments({ ids: held.slice(0, CAPACITY / 2) }));
+  for (const member of race.students.slice(CAPACITY, CAPACITY + 6))
+    good(await apiOf(member, 0).joinWaitingList(courseId));
+  return { courseId, held };
+};
+
+type Full = Awaited<ReturnType<typeof aFullCourse>>;
+
+/** Students cancel, enrol, join the waiting list; staff completes and raises the capacity, which promotes. */
+const traffic = ({ courseId, held }: Full) => [
+  ...race.students.map((member, index) =>
+    racing(
+      member,
+      index,
+      ...(index >= 6 && index < CAPACITY
+        ? [(api: AcademyApi) => api.cancelEnrolment(held[index] ?? '')]
+        : []),
+      async (api) => expectFair(await api.enrol({ courseId }), CONFLICTS),
+      async (api) => expectFair(await api.joinWaitingList(courseId), CONFLICTS),
+    ),
+  ),
+  ...held
+    .slice(0, 6)
+    .map((id, index) =>
+      racing(race.admin, index, (api) => api.completeEnrolments({ ids: [id], reason: 'Rindió antes' })),
+    ),
+  racing(race.admin, 1, (api) => api.updateCourse({ id: courseId, capacity: CAPACITY + 3 })),
+];
+
+/** So close to its end that it can be completed, and not over, so that it can be called off. */
+const MINUTES_SINCE_START = DURATION_MINUTES.default - 10;
+
+/** A course that runs: four enrolments are completed, four are no-shows, four are confirmed. */
+const aRunningCourse = async () => {
+  const { id: courseId } = await aCourse({ pointsValue: POINTS });
+  const ids = await enrolAll(race.students.slice(0, 12), courseId);
+  good(await staff(0).confirmEnrolments({ ids }));
+  const startsAt = addMinutes(new Date(), -MINUTES_SINCE_START);
+  await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
+  await EnrolmentModel.updateMany({ courseId }, { $set: startFields(startsAt) });
+  good(await staff(0).completeEnrolments({ ids: ids.slice(0, 4), reason: 'Rindió antes' }));
+  good(await staff(0).markNoShows({ ids: ids.slice(4, 8) }));
+  return { courseId, ids, walkIns: race.students.slice(12) };
+};
+
+const OUTCOMES = ['confirmed', 'no_show', 'confirmed', 'completed', 'confirmed', 'completed', 'confirmed'];
+
+/** A full course that offers its seats, with the offers of six, and six more students who wait. */
+const anOfferingCourse = async () => {
+  const { id: courseId } = await aCourse({ capacity: 6, offerHours: 4, pointsValue: POINTS });
+  const first = await enrolAll(race.students.slice(0, 6), courseId);
+  const list = race.students.slice(6, 18);
+  for (const member of list) good(await apiOf(member, 0).joinWaitingList(courseId));
+  good(await staff(0).cancelEnrolments({ ids: first }));
+  const pending = await EnrolmentModel.find({ courseId, status: 'pending' }).sort({ createdAt: 1 }).lean();
+  expect(pending).toHaveLength(6);
+  const offers = pending.map(({ _id, userId }) => ({
+    id: _id.toString(),
+    owner: race.students.find(({ id }) => userId.toString() === id) as Member,
+  }));
+  return { courseId, offers, list };
+};
 
 describe('two processes, and a course that is called off meanwhile', () => {
-  it(
-    'have no live enrolment in it once all requests have ended, without a sweep',
-    async () => {
-      for (const round of rounds) {
-        const scene = await aScene();
-        await Promise.all([...traffic(scene), callOff(scene, round), callOff(scene, round + 1)]);
-        expect((await CourseModel.findById(scene.courseId).lean())?.callOff?.state).toBe('in_force');
-        expect(await activeIn(scene.courseId)).toBe(0);
-        expect(await waitingFor(scene.courseId)).toBe(0);
-        await expectExactPoints(scene.courseId);
-      }
-      await expectClean();
-    },
-    PATIENCE_MS,
-  );
+  itHolds('have no live enrolment in it and nobody who waits for it', {
+    world: aFullCourse,
+    calls: (world) => [...traffic(world), ...callOffTwice(world.courseId)],
+    rule: ({ courseId }) => expectCalledOff(courseId),
+  });
 
-  it(
-    'leave no concurrent enrolment or waiting list entry, without a sweep',
-    async () => {
-      for (const round of rounds) {
-        for (const capacity of [null, 1]) {
-          const { id: courseId } = await aCourse({ capacity });
-          const enrolling = race.students.map(async (member, index) => {
-            await later(MOST_DELAY_MS);
-            expectFair(await apiOf(member, index).enrol({ courseId }));
-            if (capacity !== null) expectFair(await apiOf(member, index).joinWaitingList(courseId));
-          });
-          await Promise.all([...enrolling, callOff({ courseId, held: [] }, round)]);
-          expect(await activeIn(courseId)).toBe(0);
-          expect(await waitingFor(courseId)).toBe(0);
-        }
-      }
-      await expectClean();
+  itHolds('agree on the end where it is undone at the same time', {
+    world: aFullCourse,
+    calls: (world) => [
+      ...traffic(world),
+      ...callOffTwice(world.courseId),
+      ...[0, 1].map(async (index) => {
+        await later();
+        return racing(race.admin, index, (api) => api.undoCallOff({ id: world.courseId }));
+      }),
+    ],
+    rule: async ({ courseId }) => {
+      const course = await CourseModel.findById(courseId).orFail().lean();
+      const isUndone = course.callOff?.state === 'undone';
+      expect(course.isActive).toBe(isUndone);
+      if (!isUndone) return expectCalledOff(courseId);
+      const live = await EnrolmentModel.countDocuments({ courseId, status: { $ne: 'cancelled' } });
+      expect(live).toBeLessThanOrEqual(CAPACITY + 3);
+      const forgotten = { courseId, status: 'cancelled', 'calledOff.at': course.callOff?.at } as const;
+      expect(await EnrolmentModel.countDocuments({ ...forgotten, 'calledOff.failure': null })).toBe(0);
+      return expectExactPoints(courseId);
     },
-    PATIENCE_MS,
-  );
+  });
 
-  it(
-    'agree on the end where it is undone at the same time',
-    async () => {
-      for (const round of rounds) {
-        const scene = await aScene();
-        const undo = async (index: number) => {
-          await later(2 * MOST_DELAY_MS);
-          return expectFair(await apiOf(race.admin, index).undoCallOff({ id: scene.courseId }));
-        };
-        await Promise.all([...traffic(scene), callOff(scene, round), undo(round + 1), undo(round)]);
-        await sweep(home.deps);
-        await sweep(home.deps);
-        const course = await CourseModel.findById(scene.courseId).lean();
-        expect(['in_force', 'undone']).toContain(course?.callOff?.state);
-        expect(course?.isActive).toBe(course?.callOff?.state === 'undone');
-        if (course?.callOff?.state === 'in_force') expect(await activeIn(scene.courseId)).toBe(0);
-        const live = await EnrolmentModel.countDocuments({
-          courseId: scene.courseId,
-          status: { $ne: 'cancelled' },
-        });
-        expect(live).toBeLessThanOrEqual(CAPACITY + 3);
-        const forgotten = {
-          courseId: scene.courseId,
-          status: 'cancelled' as const,
-          'calledOff.at': course?.callOff?.at,
-          'calledOff.failure': null,
-        };
-        if (course?.callOff?.state === 'undone') {
-          expect(await EnrolmentModel.countDocuments(forgotten)).toBe(0);
-        }
-        await expectExactPoints(scene.courseId);
+  itHolds('correct attendance and enrol who came: a request that was accepted is in force', {
+    world: aRunningCourse,
+    calls: ({ courseId, ids, walkIns }, round) => [
+      ...walkIns.map((member, index) => {
+        const walkIn = { userId: member.id, courseId, attended: index % 2 === 0 };
+        return racing(race.admin, index, (api) => api.enrolStudent(walkIn));
+      }),
+      ...ids.map((id, index) =>
+        racing(race.admin, index, (api) =>
+          index < 8
+            ? api.correctAttendance({
+                ...{ id, reason: 'Se marcó mal' },
+                outcome: OUTCOMES[(index + round) % OUTCOMES.length],
+              })
+            : api.completeEnrolments({ ids: [id], reason: 'Rindió antes' }),
+        ),
+      ),
+      ...callOffTwice(courseId),
+    ],
+    rule: async ({ courseId, walkIns }, ended) => {
+      for (const [index, { id: userId }] of walkIns.entries()) {
+        const isCompleted = await EnrolmentModel.exists({ courseId, userId, status: 'completed' });
+        expect(Boolean(isCompleted), userId).toBe(ended[index] === true && index % 2 === 0);
       }
-      await expectClean();
+      await expectCalledOff(courseId);
     },
-    PATIENCE_MS,
-  );
+  });
 
-  it(
-    'leave the rest to the sweep where one is killed in between',
-    async () => {
-      for (const _ of rounds) {
-        const scene = await aScene();
-        const [mortal, other] = race.racers as [ServerProcess, ServerProcess];
-        const started = connectGraphql(mortal.url, race.admin.token)
-          .callOffCourse({ id: scene.courseId, reason: 'weather' })
-          .catch(() => null);
-        const work = Promise.allSettled(traffic(scene));
-        await later(MOST_DELAY_MS);
-        await mortal.stop('SIGKILL');
-        await started;
-        await work;
-        race.racers = [
-          other,
-          await startServerProcess({
-            DB_NAME: home.settings.DB_NAME ?? '',
-            MONGODB_URI: home.settings.MONGODB_URI ?? '',
-            MAX_ACTIVE_ENROLMENTS: '1000',
-          }),
-        ];
-        await sweep(home.deps);
-        const course = await CourseModel.findById(scene.courseId).lean();
-        if (course?.callOff) {
-          expect(await activeIn(scene.courseId)).toBe(0);
-          expect(await waitingFor(scene.courseId)).toBe(0);
-        }
-        await expectExactPoints(scene.courseId);
-      }
-      await expectClean();
+  itHolds('accept, refuse and pass on offers: an undo brings back everybody', {
+    world: anOfferingCourse,
+    calls: ({ courseId, offers }, round) => [
+      ...offers.map(({ id, owner }, index) =>
+        racing(owner, index, (api) => (index < 4 ? api.acceptOffer({ id }) : api.cancelEnrolment(id))),
+      ),
+      racing(race.admin, round, (api) => api.updateCourse({ id: courseId, capacity: 9 })),
+      ...callOffTwice(courseId),
+    ],
+    rule: async ({ courseId, offers, list }) => {
+      await expectCalledOff(courseId);
+      good(await staff(0).undoCallOff({ id: courseId }));
+      const live = await EnrolmentModel.find({ courseId, status: { $ne: 'cancelled' } }).lean();
+      const waiting = await WaitingModel.find({ courseId, state: 'waiting' }).lean();
+      const back = [...live, ...waiting].map(({ userId }) => userId.toString());
+      const refused = offers.slice(4).map(({ owner }) => owner.id);
+      const missing = list.map(({ id }) => id).filter((id) => ![...back, ...refused].includes(id));
+      expect(missing, 'students who are neither enrolled nor waiting').toEqual([]);
+      expect(live.length).toBeLessThanOrEqual(9);
     },
-    PATIENCE_MS,
-  );
+  });
+
+  itHolds('end an offer at its deadline: nobody is promoted', {
+    world: async () => {
+      const world = await anOfferingCourse();
+      const lapsing = world.offers.slice(0, 3).map(({ id }) => id);
+      const offerUntil = addHours(new Date(), -1);
+      await EnrolmentModel.updateMany({ _id: { $in: lapsing } }, { $set: { offerUntil } });
+      return world;
+    },
+    calls: ({ courseId, offers }, round) => [
+      ...[0, 1].map(() => sweep(home.deps).then(() => true)),
+      ...offers.map(({ id, owner }, index) => racing(owner, index + round, (api) => api.acceptOffer({ id }))),
+      ...callOffTwice(courseId),
+    ],
+    rule: ({ courseId }) => expectCalledOff(courseId),
+  });
 });

@@ -1,22 +1,18 @@
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addHours } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { verify } from '../../cli/verify/verify.ts';
 import { openBackend } from '../../src/start/backend.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { readEnv } from '../../src/process/env.ts';
-import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { DeliveryModel, notifyWebhookWorker } from '../../src/outgoing/delivery.model.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { startDelivering } from '../../src/features/webhooks/delivery.worker.ts';
-import { startMortalServer } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 import { testSettings } from '../harness.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
-import { respondWith, eventually, startReceiver, verified } from '../webhook-receiver.ts';
+import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
 
 /** `WEBHOOK_EVENTS=1000` is the long form. */
 const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 100);
@@ -44,11 +40,6 @@ afterAll(async () => {
 
 /** What is pending, also what a killed process had taken for itself, is due now and not in minutes. */
 const makeDue = () => DeliveryModel.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: new Date() } });
-
-/** Leaves nothing to a process that begins: what the one before left is sent at the end. */
-const finishLater = async () => {
-  await DeliveryModel.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: addHours(new Date(), 1) } });
-};
 
 const aCastAt = async (url: string, events: string[]) => {
   const admin = await anAdmin({ url, connect: connectGraphql });
@@ -116,52 +107,6 @@ it(
 
     const arrived = receiver.received.map((one) => verified(one, secret).data.id);
     expect(stored.filter((id) => !arrived.includes(id))).toEqual([]);
-    expect((await verify()).problems).toEqual([]);
-  },
-  PATIENCE_MS,
-);
-
-/** Locked, enrolled, its event stored, counted, recorded, committed, leased, delivered. */
-const LAST_WRITES = [6, 7, 8];
-
-it(
-  'a server that is killed before any of its writes has an enrolment together with its event, or neither, and sends it once or twice',
-  async () => {
-    const home = await startServerProcess(settings);
-    const { secret } = await aCastAt(home.url, ['enrolment.created']);
-    const members: Member[] = [];
-    for (const _ of LAST_WRITES) {
-      members.push(await aStudent({ url: home.url, connect: connectGraphql }));
-    }
-    await home.stop();
-    receiver.behave(respondWith(204));
-    receiver.received.length = 0;
-    const { id: courseId } = await aCourse();
-
-    for (const [index, { token }] of members.entries()) {
-      await finishLater();
-      const server = await startMortalServer(settings);
-      await server.dieBeforeWrite(LAST_WRITES[index] ?? 0);
-      const ended = once(server.child, 'exit');
-      await connectGraphql(server.url, token)
-        .enrol({ courseId })
-        .catch(() => undefined);
-      await ended;
-    }
-    await makeDue();
-    const last = await startServerProcess(settings);
-    const enrolments = await EnrolmentModel.find().lean();
-    const enrolled = enrolments.map(({ userId }) => userId.toString());
-    expect(enrolled.sort()).toEqual(members.slice(1).map(({ id }) => id));
-    await eventually(async () => {
-      expect(await DeliveryModel.countDocuments({ type: 'enrolment.created', state: 'delivered' })).toBe(
-        enrolments.length,
-      );
-    });
-    await last.stop();
-    const arrived = receiver.received.map((one) => verified(one, secret).data.id);
-    expect(new Set(arrived)).toEqual(new Set(enrolments.map(({ _id }) => _id.toString())));
-    expect(arrived.length).toBeLessThanOrEqual(enrolments.length + 1);
     expect((await verify()).problems).toEqual([]);
   },
   PATIENCE_MS,
