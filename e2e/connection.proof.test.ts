@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { aCourse } from '../bff/contract/builders.ts';
-import { aStudent } from './accounts.ts';
+import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
 import { waitForWholePage } from './look.ts';
-import { LOST, watchOperations } from './network.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
 import { test } from './stage.ts';
 
 const OFFLINE = [...LOST, /^failed request/, /dynamically imported|React Router|console error/];
@@ -54,5 +55,28 @@ describe('a lost connection', () => {
     expect(await page.getByText('dynamically imported').count()).toBe(0);
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
+  });
+
+  test('keeps the list of an admin that cannot be read again', async ({ server, visit }) => {
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/admin/users', token, expecting: LOST });
+    await page.getByRole('row').filter({ hasText: 'Elena' }).first().waitFor();
+    await page.getByRole('link', { name: 'Admin Panel' }).click();
+    await loseOperation(page, 'AdminUsers');
+    await page.getByRole('link', { name: 'Gestión de Usuarios' }).click();
+    await page.getByText('No pudimos actualizar estos datos.').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Elena' }).first().waitFor();
+  });
+
+  test('does not interrupt a registration', async ({ server, visit }) => {
+    const { token } = await aPendingStudent(server);
+    const page = await visit({ at: '/favicon.svg', token, expecting: LOST });
+    await loseOperation(page, 'PendingProfile');
+    await page.goto('/profile-setup');
+    await page.getByText('No pudimos cargar tus datos.').waitFor();
+    expect(await page.getByText(messages.registrationIncomplete).count()).toBe(0);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Completar Registro' }).waitFor();
   });
 });

@@ -12,6 +12,8 @@ describe('the dashboard', () => {
     await expectToast(page, 'Enlace de referido copiado al portapapeles');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${new URL(page.url()).origin}?ref=${user.id}`);
+    const visitor = await visit({ at: `/?ref=${user.id}` });
+    expect(await visitor.evaluate(() => sessionStorage.getItem('ref'))).toBe(user.id);
   });
 
   test('opens the courses and the history, and back returns', async ({ server, visit }) => {

@@ -197,8 +197,7 @@ describe('a session that is already there', () => {
 
   test.for(['is lost', 'has no response'])(
     'ends at once, also when the request %s',
-    async (fate, fixtures) => {
-      const { server, openApp, network } = fixtures;
+    async (fate, { server, openApp, network }) => {
       const { token } = await aStudent(server);
       const user = await openApp({ at: '/dashboard', token });
       await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
@@ -223,7 +222,7 @@ test('a deactivated account reads the reason at sign-in, and sees the courses as
   await expectAddress('/auth');
   await openApp({ at: '/courses', token, expecting: [401, 403] });
   await screen.findByRole('link', { name: 'Ingresar' });
-  screen.getByRole('heading', { name: 'Clases Grupales' });
+  await screen.findByRole('heading', { name: 'Clases Grupales' });
 });
 
 describe('a page that needs a session', () => {

@@ -4,20 +4,29 @@ import { addDays } from 'date-fns';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates/date-text.ts';
-import { aCourse, aStaffMember, good } from '../../bff/contract/builders.ts';
+import { aClassToday, aCourse, aStaffMember, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { aFirearm, aRangeDay } from '../../bff/contract/firearm-builders.ts';
+import { aFirearm } from '../../bff/contract/firearm-builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { startFields } from '../../bff/src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { FirearmModel } from '../../bff/src/features/firearms/firearm.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { test } from './open-app.tsx';
 
 const surface = (server: TestServer) => ({ url: server.url, connect: connectGraphql });
 
 const aClass = async (server: TestServer) => {
-  const { enrolments } = await aRangeDay(surface(server));
+  await EnrolmentModel.collection.deleteMany({});
   await aFirearm();
+  const { enrolments } = await aClassToday(
+    await aStaffMember(surface(server), 'instructor'),
+    surface(server),
+  );
+  for (const [index, { student }] of enrolments.entries()) {
+    const lastName = ['Acosta', 'Bravo'][index];
+    await UserModel.updateOne({ _id: student.id }, { $set: { lastName } });
+  }
   return enrolments;
 };
 

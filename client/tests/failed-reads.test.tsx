@@ -46,7 +46,6 @@ const READ_AGAIN = [
   ['/history', ['Perfil', 'Historial'], 'History', 'Cursos Activos'],
   ['/profile', ['Historial', 'Perfil'], 'Profile', 'Información Personal'],
   ['/courses', ['Perfil', 'Cursos'], 'Courses', 'Clases Grupales'],
-  ['/admin/users', ['Admin Panel', /Gestión de Usuarios/], 'AdminUsers', /^Usuarios|Gestión de Usuarios/],
 ] as const;
 
 test.for(READ_AGAIN)(

@@ -43,8 +43,7 @@ describe('completing a sign-up', () => {
   }) => {
     const { user: friend } = await aStudent(server);
     const email = anEmail();
-    const user = await openApp({ at: `/?ref=${friend.id}` });
-    await user.click(await screen.findByRole('link', { name: 'Registrarse Ahora' }));
+    const user = await openApp({ at: '/auth', tab: { ref: friend.id } });
     await signUp(user, email);
     await screen.findByRole('heading', { name: 'Completa tu Perfil' });
     expect(JSON.stringify(window.history.state)).not.toContain('secreto1');
@@ -153,17 +152,6 @@ describe('completing a pending profile', () => {
       await fill({ 'Tipo de documento': type });
       expect((await field('Número de documento')).getAttribute('inputmode')).toBe(keys);
     }
-  });
-
-  test('is not interrupted by a lost connection', async ({ server, openApp, network }) => {
-    const { token } = await aPendingStudent(server);
-    network.lose('PendingProfile');
-    const user = await openApp({ at: '/profile-setup', token });
-    await screen.findByText('No pudimos cargar tus datos.');
-    expect(screen.queryByText('Información de registro incompleta')).toBeNull();
-    network.restore();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await screen.findByRole('button', { name: 'Completar Registro' });
   });
 
   test('redirects to the dashboard when it is already complete', async ({ server, openApp }) => {
