@@ -48,26 +48,6 @@ describe('a pipeline', () => {
     expect(await run({ $match: { user: 'nobody' } }, { $count: 'n' })).toEqual([]);
   });
 
-  it('unwinds arrays, scalars and, optionally, empty values', async () => {
-    expect(await run({ $unwind: '$tags' }, { $project: { tags: 1 } })).toEqual([
-      { _id: 1, tags: 'a' },
-      { _id: 1, tags: 'b' },
-      { _id: 4, tags: 'c' },
-    ]);
-    expect(
-      await run(
-        { $unwind: { path: '$tags', preserveNullAndEmptyArrays: true, includeArrayIndex: 'i' } },
-        { $project: { tags: 1, i: 1 } },
-      ),
-    ).toEqual([
-      { _id: 1, tags: 'a', i: 0 },
-      { _id: 1, tags: 'b', i: 1 },
-      { _id: 2, i: null },
-      { _id: 3, i: null },
-      { _id: 4, tags: 'c', i: null },
-    ]);
-  });
-
   it('projects, sorts, skips and limits in the order of its stages', async () => {
     expect(
       await run(

@@ -6,23 +6,6 @@ import { useTestEngine } from './use-test-engine.ts';
 const { docs, command } = await useTestEngine();
 
 describe('a batch of inserts', () => {
-  const batch = [{ _id: 1 }, { _id: 2 }, { _id: 1 }, { _id: 3 }];
-
-  it('stops at the first error when it is ordered', async () => {
-    const reply = await command({ insert: 'docs', documents: batch });
-    expect(reply).toMatchObject({
-      n: 2,
-      writeErrors: [{ index: 2, code: 11000, keyPattern: { _id: 1 }, keyValue: { _id: 1 } }],
-    });
-    expect(await docs.countDocuments()).toBe(2);
-  });
-
-  it('goes on when it is not', async () => {
-    const reply = await command({ insert: 'docs', documents: batch, ordered: false });
-    expect(reply).toMatchObject({ n: 3, writeErrors: [{ index: 2, code: 11000 }] });
-    expect(await docs.countDocuments()).toBe(3);
-  });
-
   it('mixes with updates and deletes in a bulk write of the driver', async () => {
     await docs.insertMany([
       { _id: 1, n: 1 },
@@ -68,15 +51,6 @@ describe('a unique index', () => {
     const modified = docs.findOneAndUpdate({ _id: 3 }, { $set: { seq: 4 } });
     await expect(modified).rejects.toMatchObject({ code: 11000, keyPattern: { user: 1, seq: -1 } });
     expect(await docs.findOne({ _id: 3 })).toMatchObject({ seq: 5 });
-  });
-
-  it('treats a missing field as null', async () => {
-    await docs.createIndex({ a: 1 }, { unique: true });
-    await docs.insertOne({ _id: 1 });
-    await expect(docs.insertOne({ _id: 2, a: null })).rejects.toMatchObject({
-      code: 11000,
-      keyValue: { a: null },
-    });
   });
 
   it('applies to each element of an array, but allows repeated elements in one document', async () => {

@@ -3,13 +3,7 @@ import type { Command, Document } from '../command.ts';
 export const COLLECTION = 'written';
 
 /** What MongoDB publishes about a command, to be compared with what an engine does. */
-export type WrittenCase = {
-  rule: string;
-  /** Page and section of the MongoDB Manual. */
-  source: string;
-  documents: Document[];
-  indexes?: Document[];
-  command: Command;
+type Promised = {
   /** The ids found, in order where the command sorts. */
   ids?: unknown[];
   /** Whole documents found, in order where the command sorts. */
@@ -23,6 +17,24 @@ export type WrittenCase = {
   /** What the other server does that is known. The case fails once the difference is gone. */
   differs?: string;
 };
+
+export type WrittenCase = Promised & {
+  rule: string;
+  documents: readonly Document[];
+  indexes?: readonly Document[];
+  command: Command;
+};
+
+/** Of commands on the same documents, by the rule, with page and section of the MongoDB Manual. */
+export const cases = (
+  documents: readonly Document[],
+  rows: Record<string, [Command, Promised]>,
+  indexes?: readonly Document[],
+): WrittenCase[] =>
+  Object.entries(rows).map(([rule, [command, promised]]) => ({
+    ...{ rule, documents, command, ...promised },
+    ...(indexes ? { indexes } : {}),
+  }));
 
 export const find = (filter: Document, more: Document = {}): Command => ({
   find: COLLECTION,
@@ -40,3 +52,6 @@ export const aggregate = (...pipeline: Document[]): Command => ({
   pipeline,
   cursor: {},
 });
+
+export const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
+export const writeErrorAt0 = (code: number) => errorsAt(0, code);
