@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { addHours, subHours } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -22,6 +23,11 @@ import { sendMail } from './mail-on.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
 import { expectToast, findWithText } from './screen.ts';
+
+const choosePayer = async (user: UserEvent, name: string) => {
+  await user.type(await screen.findByLabelText('Quién paga'), name);
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+};
 
 describe('the till', () => {
   test('is off, and not in the navigation, until an admin switches it on', async ({ server, openApp }) => {
@@ -48,8 +54,7 @@ describe('the till', () => {
     const { user: student } = await aStudent(server, { lastName: 'Quiroga' });
     await aDebt(student.id, 1_500.5);
     const user = await openApp({ at: '/gestion/caja', token });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Quiroga');
-    await user.click(await screen.findByRole('option', { name: /Quiroga/ }));
+    await choosePayer(user, 'Quiroga');
     const amount = await screen.findByLabelText<HTMLInputElement>(/^Importe/);
     expect(amount.value).toBe('1500,5');
     await waitFor(() => expect(document.activeElement).toBe(amount));
@@ -71,8 +76,7 @@ describe('the till', () => {
     const desk = connectGraphql(server.url, token);
     const { entry } = good(await desk.recordPayment({ ...transfer, reference: 'T-1' }));
     const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Repetida');
-    await user.click(await screen.findByRole('option', { name: /Repetida/ }));
+    await choosePayer(user, 'Repetida');
     await user.type(await screen.findByLabelText(/^Importe/), '5');
     await user.selectOptions(screen.getByLabelText('Medio'), 'transfer');
     await user.type(screen.getByLabelText('Referencia'), 'T-1');
@@ -150,8 +154,7 @@ describe('the till', () => {
       classes.push(id);
     }
     const user = await openApp({ at: '/gestion/caja', token });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Varela');
-    await user.click(await screen.findByRole('option', { name: /Varela/ }));
+    await choosePayer(user, 'Varela');
     const amount = await screen.findByLabelText<HTMLInputElement>(/^Importe/);
     expect(amount.value).toBe('1700');
     await user.selectOptions(
@@ -173,8 +176,7 @@ describe('the till', () => {
     const { id: courseId } = await aCourse({ price: 10_000, depositPercent: 30 });
     const { id } = good(await connectGraphql(server.url, own).enrol({ courseId }));
     const user = await openApp({ at: '/gestion/caja', token });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Señalada');
-    await user.click(await screen.findByRole('option', { name: /Señalada/ }));
+    await choosePayer(user, 'Señalada');
     await screen.findByText(/Seña pedida: \$ 3\.000/);
     expect((await screen.findByLabelText<HTMLInputElement>(/^Importe/)).value).toBe('3000');
     await user.click(screen.getByRole('button', { name: 'Cobrar' }));
@@ -204,8 +206,7 @@ describe('the till', () => {
     const { user: student } = await aStudent(server, { lastName: 'Zabala' });
     await aDebt(student.id, 100);
     const user = await openApp({ at: '/gestion/caja', token, expecting: [409] });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Zabala');
-    await user.click(await screen.findByRole('option', { name: /Zabala/ }));
+    await choosePayer(user, 'Zabala');
     const amount = await screen.findByLabelText(/^Importe/);
     await user.clear(amount);
     await user.type(amount, '150,25');
@@ -246,8 +247,7 @@ describe('the till', () => {
     const { user: student } = await aStudent(server, { lastName: 'Facturada' });
     await aDebt(student.id, 100);
     const user = await openApp({ at: '/gestion/caja', token });
-    await user.type(await screen.findByLabelText('Quién paga'), 'Facturada');
-    await user.click(await screen.findByRole('option', { name: /Facturada/ }));
+    await choosePayer(user, 'Facturada');
     await user.type(await screen.findByLabelText('Factura'), '0003-12');
     await user.click(screen.getByRole('button', { name: 'Cobrar' }));
     await screen.findByText('Factura 0003-12');

@@ -4,7 +4,17 @@ import mongoose, { mongo } from 'mongoose';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
 import { openEmbeddedMongo } from '../src/process/open-embedded-mongo.ts';
-import { codeOf, connectBare, cursorId, isRunning, makeDataDir, pidOf, waitFor } from './testing.ts';
+import {
+  codeOf,
+  connectBare,
+  cursorId,
+  isRunning,
+  openTestEngine,
+  makeDataDir,
+  pidOf,
+  waitFor,
+} from './testing.ts';
+import { testTransactions } from '../comparison/transaction-cases.ts';
 import { useTestEngine } from './use-test-engine.ts';
 
 const { engine, docs, command } = await useTestEngine();
@@ -48,32 +58,6 @@ const fieldsOf = (id: mongo.Binary, number: number) => ({
 });
 
 describe('a transaction', () => {
-  it('shows its changes to itself only, and to all when it has committed', async () => {
-    await docs.insertMany([
-      { _id: 1, n: 1 },
-      { _id: 2, n: 2 },
-    ]);
-    const session = begin();
-    await docs.insertOne({ _id: 3, n: 3 }, { session });
-    await docs.updateOne({ _id: 1 }, { $set: { n: 10 } }, { session });
-    await docs.deleteOne({ _id: 2 }, { session });
-    const own = [
-      { _id: 1, n: 10 },
-      { _id: 3, n: 3 },
-    ];
-    expect(await docs.find({}, { session }).toArray()).toEqual(own);
-    expect(await docs.countDocuments({}, { session })).toBe(2);
-    expect(await docs.distinct('n', {}, { session })).toEqual([10, 3]);
-    expect(await docs.find().toArray()).toEqual([
-      { _id: 1, n: 1 },
-      { _id: 2, n: 2 },
-    ]);
-    expect(await docs.estimatedDocumentCount()).toBe(2);
-    await session.commitTransaction();
-    expect(await docs.find().toArray()).toEqual(own);
-    expect(await docs.estimatedDocumentCount()).toBe(2);
-  });
-
   it('reads what was committed when it began, also by indexes and in the order of them', async () => {
     await docs.createIndex({ n: 1 });
     await docs.insertMany([
@@ -95,19 +79,19 @@ describe('a transaction', () => {
     expect(await docs.countDocuments()).toBe(0);
   });
 
-  it('leaves nothing when it is aborted', async () => {
-    const session = begin();
-    await docs.insertOne({ _id: 1 }, { session });
-    await session.abortTransaction();
-    expect(await docs.countDocuments()).toBe(0);
-  });
-
   it('may create a collection by its first document', async () => {
     const session = begin();
     await docs.insertOne({ _id: 1 }, { session });
     expect(await db.listCollections({ name: 'docs' }).toArray()).toHaveLength(0);
     await session.commitTransaction();
     expect(await docs.findOne()).toEqual({ _id: 1 });
+  });
+});
+
+describe('as on another server', () => {
+  testTransactions(async () => {
+    const own = await openTestEngine();
+    return { ...own, drop: own.close };
   });
 });
 
@@ -118,17 +102,6 @@ describe('two transactions', () => {
     for (const session of [first, second]) await docs.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session });
     await second.commitTransaction();
     expect(await outcomeOf(first.commitTransaction())).toBe('112 transient');
-    expect(await docs.findOne()).toEqual({ _id: 1, n: 1 });
-  });
-
-  it('a write fails at once on what another has changed since, and so does one after a plain write', async () => {
-    await docs.insertOne({ _id: 1, n: 0 });
-    const session = begin();
-    await docs.findOne({ _id: 1 }, { session });
-    await docs.updateOne({ _id: 1 }, { $inc: { n: 1 } });
-    expect(await outcomeOf(docs.updateOne({ _id: 1 }, { $inc: { n: 1 } }, { session }))).toBe(
-      '112 transient',
-    );
     expect(await docs.findOne()).toEqual({ _id: 1, n: 1 });
   });
 
@@ -372,21 +345,6 @@ describe('an open transaction is aborted', () => {
     expect(await outcomeOf(docs.findOne({}, { session }))).toBe('251 transient');
     await client.db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: was });
   });
-});
-
-it('the driver’s withTransaction runs 50 callers that count up one document, each once', async () => {
-  await docs.insertOne({ _id: 1, n: 0 });
-  await Promise.all(
-    Array.from({ length: 50 }, () =>
-      client.withSession((session) =>
-        session.withTransaction(async () => {
-          const found = await docs.findOne({ _id: 1 }, { session });
-          await docs.updateOne({ _id: 1 }, { $set: { n: Number(found?.n) + 1 } }, { session });
-        }),
-      ),
-    ),
-  );
-  expect(await docs.findOne()).toEqual({ _id: 1, n: 50 });
 });
 
 it('200 transactions may be open at once, each with a snapshot of its own', async () => {
