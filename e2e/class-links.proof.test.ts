@@ -3,17 +3,15 @@ import { addHours, addMinutes, subMinutes } from 'date-fns';
 import { describe } from 'vitest';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { aLinkedClass } from './class-links.ts';
-import { expectGoodLook, LONG_NAME, photograph } from './look.ts';
+import { expectGoodLook, LONG_NAME, picture } from './look.ts';
 import { refused, test } from './stage.ts';
 
 const LOOKS = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
-/** Pictures with PICTURES=<folder>. */
 const expectPage = async (page: Page, heading: string) => {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await expectGoodLook(page, LOOKS);
-  const folder = process.env.PICTURES;
-  if (folder) await photograph(page, `${folder}/${heading.replace(/\W+/g, '-')}`);
+  await picture(page, `${heading.replace(/\W+/g, '-')}`);
 };
 
 describe('the pages of the links in a message', () => {
@@ -58,7 +56,6 @@ describe('the pages of the links in a message', () => {
     const dialog = page.getByRole('dialog', { name: 'Del correo a la clase' });
     await dialog.getByText('Avisaste que vienes. Te esperamos.').waitFor();
     await expectGoodLook(page, LOOKS.slice(2));
-    const folder = process.env.PICTURES;
-    if (folder) await photograph(page, `${folder}/class`);
+    await picture(page, 'class');
   });
 });

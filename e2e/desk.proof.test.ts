@@ -32,6 +32,17 @@ const counting = (page: Page) => {
   };
 };
 
+/** On the page of a person. */
+const book = async (page: Page, press: ReturnType<typeof counting>['press']) => {
+  await press('button', 'Reservar una clase…');
+  await page.getByLabel('Fecha').fill(shortDate(academyDay(9)));
+  await page.getByLabel('Fecha').press('Enter');
+  await page.getByLabel('Hora').fill('18:30');
+  await press('checkbox', /Pistola 9mm/);
+  await press('checkbox', /^Cuento con arma/);
+  await press('button', 'Reservar clase');
+};
+
 test('attendance of seven of eight on a phone takes eight taps, in one screen and a half', async ({
   server,
   visit,
@@ -117,13 +128,7 @@ test('a class is booked for a caller by six clicks', async ({ server, visit }) =
   await page.getByRole('searchbox').fill(user.email);
   await expect.poll(() => page.locator(ROW).count()).toBe(1);
   await press('link', 'Ana Reserva');
-  await press('button', 'Reservar una clase…');
-  await page.getByLabel('Fecha').fill(shortDate(academyDay(9)));
-  await page.getByLabel('Fecha').press('Enter');
-  await page.getByLabel('Hora').fill('18:30');
-  await press('checkbox', /Pistola 9mm/);
-  await press('checkbox', /^Cuento con arma/);
-  await press('button', 'Reservar clase');
+  await book(page, press);
   await expectToast(page, 'Reservaste una clase para Ana Reserva');
   expect(count()).toBeLessThanOrEqual(6);
   expect(await EnrolmentModel.countDocuments({ userId: user.id })).toBe(1);
@@ -162,13 +167,7 @@ test('a person is added by name and phone, and enrolled, by six clicks', async (
   await page.getByRole('heading', { level: 1, name: 'Carmen' }).waitFor();
   expect(await UserModel.findOne({ firstName: 'Carmen' }).lean()).toMatchObject({ phone: '11 5555-0101' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await press('button', 'Reservar una clase…');
-  await page.getByLabel('Fecha').fill(shortDate(academyDay(9)));
-  await page.getByLabel('Fecha').press('Enter');
-  await page.getByLabel('Hora').fill('18:30');
-  await press('checkbox', /Pistola 9mm/);
-  await press('checkbox', /^Cuento con arma/);
-  await press('button', 'Reservar clase');
+  await book(page, press);
   await expectToast(page, 'Reservaste una clase para Carmen');
   expect(count()).toBeLessThanOrEqual(6);
 });

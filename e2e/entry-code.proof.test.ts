@@ -7,11 +7,8 @@ import { aClassToday, aStaffMember, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aFirearm } from '../bff/contract/firearm-builders.ts';
 import { launchChromium, SHORT_LIVED } from './chromium.ts';
-import { expectGoodLook, photograph, resize } from './look.ts';
+import { expectGoodPhone, picture } from './look.ts';
 import { test as base } from './stage.ts';
-
-/** Where pictures are written, if anywhere. */
-const PICTURES = process.env.PICTURES;
 
 /** What Chromium's camera shows: read anew each time the camera is opened. */
 const folder = mkdtempSync(join(tmpdir(), 'camera-'));
@@ -79,11 +76,7 @@ const refuseCamera = (page: Page, isRefused: boolean) =>
     else Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
   }, isRefused);
 
-const look = async (page: Page, name: string) => {
-  await expectGoodLook(page);
-  if (PICTURES) await photograph(page, `${PICTURES}/ingreso-${name}`);
-  await resize(page, 360);
-};
+const look = (page: Page, name: string) => expectGoodPhone(page, `ingreso-${name}`);
 
 test('a student shows the code of the day, which the camera of the desk reads, also offline', async ({
   server,
@@ -137,7 +130,7 @@ test('a student shows the code of the day, which the camera of the desk reads, a
   await close();
   await scan();
   await isRead(/^Ya ingresó \d\d:\d\d$/);
-  if (PICTURES) await photograph(page, `${PICTURES}/ingreso-4-ya-ingreso`);
+  await picture(page, 'ingreso-4-ya-ingreso');
   await page.context().setOffline(false);
   await expect.poll(arrived).toEqual([one.id, other.id].sort());
 });

@@ -16,16 +16,13 @@ import type { TestServer } from '../bff/contract/harness.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { aStudent, anAdmin } from './accounts.ts';
-import { photographAt, resize, textsCut, waitForRest, waitForWholePage } from './look.ts';
+import { PICTURES, photographAt, resize, textsCut, waitForRest, waitForWholePage } from './look.ts';
 import { test } from './stage.ts';
 
 const WIDTHS = [320, 360, 390] as const;
 const TEXT_SIZES = ['100%', '200%'] as const;
 const PAYER = 'Etcheverrygaray';
 const SERIAL = 'TPR9-102345678';
-/** Where pictures are written, if anywhere. */
-const FOLDER = process.env.PICTURES;
-
 /** A class with somebody in each state, weapons of nobody in a class, and a report to decide. */
 const aSaturday = async (server: TestServer) => {
   const surface = { url: server.url, connect: connectGraphql };
@@ -75,7 +72,7 @@ const expectNothingCut = async (page: Page, name: string) => {
     for (const width of WIDTHS) {
       await resize(page, width);
       await enlarge(page, size);
-      if (FOLDER) await photographAt(page, `${FOLDER}/${name}-${width}-${size.slice(0, -1)}`);
+      if (PICTURES) await photographAt(page, `${PICTURES}/${name}-${width}-${size.slice(0, -1)}`);
       expect.soft(await textsCut(page), `${name}, ${width} px, ${size}`).toEqual([]);
     }
   }

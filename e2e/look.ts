@@ -210,6 +210,13 @@ export const photograph = async (page: Page, path: string) => {
   await resize(page, before);
 };
 
+/** Pictures for whoever wants to see them: PICTURES=<folder>. */
+export const PICTURES = process.env.PICTURES;
+
+export const picture = async (page: Page, name: string) => {
+  if (PICTURES) await photograph(page, `${PICTURES}/${name}`);
+};
+
 /** Pictures of the whole page at its width, in each theme. */
 export const photographAt = async (page: Page, path: string) => {
   for (const theme of THEMES) {
@@ -252,6 +259,13 @@ export const expectGoodLook = async (page: Page, looks: readonly Look[] = looksO
   await resize(page, NARROWEST);
   await expectNoSidewaysScroll(page);
   await expectOneValueInEachCell(page);
+};
+
+/** The same of a page on a phone, with a picture. */
+export const expectGoodPhone = async (page: Page, name: string) => {
+  await expectGoodLook(page);
+  await picture(page, name);
+  await resize(page, 360);
 };
 
 export const toastOf = (page: Page, text: string) =>

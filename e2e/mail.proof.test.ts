@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
@@ -7,12 +6,10 @@ import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { endUndoTime } from '../bff/contract/mail-scene.ts';
 import { partOf } from '../bff/contract/mailbox.ts';
 import { anAdmin } from './accounts.ts';
-import { expectGoodLook } from './look.ts';
+import { expectGoodLook, PICTURES } from './look.ts';
 import { test } from './mail-stage.ts';
 import { THEMES } from './stage.ts';
 
-/** Where pictures of the messages are written, if anywhere. */
-const FOLDER = process.env.PICTURES;
 const PHONE = { width: 360, height: 740 };
 
 const KINDS = [
@@ -59,10 +56,8 @@ test(
         await page.setContent(partOf(mail, 'text/html'));
         await page.getByRole('heading', { name: KINDS[index]?.[1] ?? '' }).waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-        if (FOLDER) {
-          await mkdir(FOLDER, { recursive: true });
-          await page.screenshot({ path: `${FOLDER}/mail-${index + 1}-${theme}.png`, fullPage: true });
-        }
+        const path = `${PICTURES}/mail-${index + 1}-${theme}.png`;
+        if (PICTURES) await page.screenshot({ path, fullPage: true });
       }
       await context.close();
     }

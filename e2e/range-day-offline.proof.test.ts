@@ -7,11 +7,9 @@ import { aFirearm, aRangeDay } from '../bff/contract/firearm-builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.ts';
 import { FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
-import { expectGoodLook, photograph, resize } from './look.ts';
+import { expectGoodPhone } from './look.ts';
 import { refused, test } from './stage.ts';
 
-/** Where pictures are written, if anywhere. */
-const FOLDER = process.env.PICTURES;
 const MOST_MS = 2_000;
 
 /** What the browser says of a network that is not there. */
@@ -106,9 +104,7 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   await press(page, 'Llegó: Ana Bravo');
   await page.getByText('3 cambios sin enviar').waitFor();
   await page.getByText('1 llegó · 1 con arma').waitFor();
-  await expectGoodLook(page);
-  if (FOLDER) await photograph(page, `${FOLDER}/offline-1-unsent`);
-  await resize(page, 360);
+  await expectGoodPhone(page, 'offline-1-unsent');
 
   // A reload loses nothing.
   await page.reload();
@@ -130,9 +126,7 @@ test('the day opens without a network, keeps what is done and sends it, and is g
   await page.getByText('1 con arma · 1 no vino').waitFor();
   const [handOut] = await FirearmHandOutModel.find({ enrolmentId: enrolments[0].id }).lean();
   expect(handOut).toMatchObject({ returnedAt: null });
-  await expectGoodLook(page);
-  if (FOLDER) await photograph(page, `${FOLDER}/offline-2-conflict`);
-  await resize(page, 360);
+  await expectGoodPhone(page, 'offline-2-conflict');
   await press(page, /^Descartar/);
   const dialog = page.getByRole('dialog', { name: '¿Descartar lo que se hizo?' });
   await dialog.getByLabel('Motivo').fill('Es de otra persona');

@@ -7,15 +7,12 @@ import { EnrolmentModel } from '../bff/src/features/enrolments/enrolment.model.t
 import { FirearmHandOutModel } from '../bff/src/features/firearms/firearm.model.ts';
 import { verify } from '../bff/cli/verify/verify.ts';
 import { aStudent, anAdmin } from './accounts.ts';
-import { expectGoodLook, photograph, resize, waitForWholePage } from './look.ts';
+import { expectGoodPhone, waitForWholePage } from './look.ts';
 import { test } from './stage.ts';
 
 const STUDENTS = 10;
 const ROUNDS = 50;
 const MOST_TAPS = 60;
-/** Where pictures are written, if anywhere. */
-const FOLDER = process.env.PICTURES;
-
 test('a class of ten arrives, is armed, returns and is done in at most 60 taps', async ({
   server,
   visit,
@@ -38,11 +35,7 @@ test('a class of ten arrives, is armed, returns and is done in at most 60 taps',
     taps += 1;
   };
   const counts = (text: string | RegExp) => page.getByText(text, { exact: true }).waitFor();
-  const look = async (name: string) => {
-    await expectGoodLook(page);
-    if (FOLDER) await photograph(page, `${FOLDER}/dia-${name}`);
-    await resize(page, 360);
-  };
+  const look = (name: string) => expectGoodPhone(page, `dia-${name}`);
   await counts('10 por llegar');
   await look('1-expected');
 

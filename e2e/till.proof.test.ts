@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
@@ -19,22 +17,13 @@ import {
   expectAccessible,
   expectGoodLook,
   expectNoSidewaysScroll,
-  photograph,
+  picture,
   toastOf,
   waitForWholePage,
   widthsOf,
 } from './look.ts';
 import { press } from './steps.ts';
 import { refused, test } from './stage.ts';
-
-/** Where pictures of each step are written, if anywhere. */
-const FOLDER = process.env.PICTURES;
-
-const picture = async (page: Page, name: string) => {
-  if (!FOLDER) return;
-  await mkdir(FOLDER, { recursive: true });
-  await photograph(page, `${FOLDER}/till-${name}`);
-};
 
 /** Money is on, and nothing has moved. */
 const anEmptyTill = async () => {
@@ -56,7 +45,7 @@ test.for(widthsOf(360))(
     const page = await visit({ at: '/gestion/caja', token, width, expecting: refused(409) });
     await waitForWholePage(page);
     const look = async (name: string) => {
-      await picture(page, `${width}-${name}`);
+      await picture(page, `till-${width}-${name}`);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     };
@@ -106,7 +95,7 @@ test.for(widthsOf(360))(
     await page.getByRole('button', { name: 'Ajustes' }).click();
     await page.getByLabel('Ausencia (%)').waitFor();
     await expectGoodLook(page, LOOKS[width]);
-    await picture(page, `${width}-10-settings`);
+    await picture(page, `till-${width}-10-settings`);
     await page.goto(`/gestion/personas/${user.id}?ver=cuenta`);
     await page.getByText('Devolución: Clase más corta').waitFor();
     await waitForWholePage(page);
@@ -133,7 +122,7 @@ test('a deposit is asked for on the page of the class, at the till and in the ru
     const mine = await visit({ at: `/courses/${courseId}`, token: own, width });
     await mine.getByText(/paga la seña de/).waitFor();
     await waitForWholePage(mine);
-    await picture(mine, `deposit-class-${width}`);
+    await picture(mine, `till-deposit-class-${width}`);
     await expectGoodLook(mine, looks);
     const till = await visit({ at: '/gestion/caja', token, width });
     await waitForWholePage(till);
@@ -142,7 +131,7 @@ test('a deposit is asked for on the page of the class, at the till and in the ru
     await till.getByLabel('Quién paga').fill('Seneca');
     await till.getByRole('option', { name: /Seneca/ }).click();
     await till.getByText(/Seña pedida/).waitFor();
-    await picture(till, `deposit-till-${width}`);
+    await picture(till, `till-deposit-till-${width}`);
     await expectGoodLook(till, looks);
   }
   await releaseUnpaid(systemContext(server.deps, addHours(new Date(), 100)), id);
@@ -150,7 +139,7 @@ test('a deposit is asked for on the page of the class, at the till and in the ru
   const inbox = await visit({ at: '/gestion/inscripciones', token, width: 360 });
   await inbox.getByText(/pagó después/).waitFor();
   await waitForWholePage(inbox);
-  await picture(inbox, 'deposit-inbox');
+  await picture(inbox, 'till-deposit-inbox');
   await expectGoodLook(inbox, PHONE_LOOKS);
 });
 
@@ -169,7 +158,7 @@ test('the report of payments is readable on a phone and at the desk', async ({ s
     const page = await visit({ at: `/gestion/informes/cobros?del=${month}&al=${month}`, token, width });
     await page.getByRole('region', { name: 'Tabla: Cobrado por día' }).waitFor();
     await waitForWholePage(page);
-    await picture(page, `report-${width}`);
+    await picture(page, `till-report-${width}`);
     await expectGoodLook(page, looks);
   }
 });
@@ -195,6 +184,6 @@ test('an academy that has not switched the till on sees nothing of it', async ({
   const page = await visit({ at: '/gestion/caja', token, width: 360 });
   await page.getByText(/La caja está apagada/).waitFor();
   await waitForWholePage(page);
-  await picture(page, 'off');
+  await picture(page, 'till-off');
   await expectGoodLook(page, PHONE_LOOKS);
 });

@@ -11,6 +11,23 @@ export const randomFrom = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
+/** Choices of one seed. */
+export const choicesFrom = (seed: number) => {
+  const random = randomFrom(seed);
+  const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
+  return {
+    random,
+    pick,
+    whole: (least: number, most: number) => least + Math.floor(random() * (most - least + 1)),
+    happens: (share: number) => random() < share,
+    some: <Value>(values: readonly Value[]): Value => {
+      const value = pick(values);
+      if (value === undefined) throw new Error('nothing to pick from');
+      return value;
+    },
+  };
+};
+
 type Random = () => number;
 
 const FIRST_NAMES =

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectToast, nextFrames, shownToasts } from './screen.ts';
@@ -247,12 +246,4 @@ describe('a page that needs a session', () => {
       if (at === '/history') await expectToast('Error al cargar historial');
     });
   }
-
-  test('redirects to /auth once the session has ended on the server', async ({ server, openApp }) => {
-    const { token } = await aStudent(server);
-    await connectGraphql(server.url, token).logout();
-    await openApp({ at: '/profile', token, expecting: [401] });
-    await screen.findByText(/Tu sesión venció/);
-    expect(window.location.pathname).toBe('/auth');
-  });
 });

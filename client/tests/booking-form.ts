@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { enterDay } from './screen.ts';
 
 /** The form that books a personalised class, on the page of the courses. */
 
@@ -16,10 +17,7 @@ export const submit = (user: UserEvent) =>
   user.click(form().getByRole('button', { name: 'Programar Clase' }));
 export const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
-export const fillDate = (day: string) => {
-  type(dateField(), day.split('-').reverse().join('/'));
-  fireEvent.blur(dateField());
-};
+export const fillDate = (day: string) => enterDay(dateField(), day);
 
 export const fillDateAndTime = ({ day, time }: { day: string; time: string }) => {
   fillDate(day);

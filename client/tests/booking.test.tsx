@@ -22,7 +22,7 @@ import {
   type,
 } from './booking-form.ts';
 import { test as base } from './open-app.tsx';
-import { expectAddress, expectToast, focusedName, nextFrames } from './screen.ts';
+import { expectToast, focusedName, nextFrames } from './screen.ts';
 
 /** A student on the page of the courses, where one personalised course is offered. */
 const test = base.extend<{ token: string; user: UserEvent }>({
@@ -263,14 +263,6 @@ describe('booking', () => {
     await expectToast('Ya recibimos este envío con otros datos. Revisa si quedó hecho antes de repetirlo');
     await submit(user);
     await expectToast('Clase personalizada programada exitosamente');
-  });
-
-  test('redirects to sign in when the session has ended meanwhile', async ({ server, token, user }) => {
-    await fillBooking(user, academyDay(16));
-    await connectGraphql(server.url, token).logout();
-    await submit(user);
-    await expectToast('Debes iniciar sesión para programar una clase');
-    await expectAddress('/auth');
   });
 
   test('is rejected without a personalised course', async ({ user, openApp, token }) => {

@@ -54,13 +54,6 @@ describe('the courses, for a visitor', () => {
     await waitFor(() => expect(focusedName()).toBe('El deseado'));
   });
 
-  test('redirect to sign in when the visitor books', async ({ openApp }) => {
-    const user = await openApp({ at: '/courses' });
-    await user.click(await screen.findByRole('button', { name: 'Programar Clase' }));
-    await expectToast('Debes iniciar sesión para programar una clase');
-    await expectAddress('/auth');
-  });
-
   test('are shown to someone whose session has expired', async ({ openApp }) => {
     await aCourse({ name: 'A la vista' });
     await openApp({ at: '/courses', token: 'vencida', expecting: [401] });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { subMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
@@ -10,7 +10,7 @@ import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectTexts, expectToast } from './screen.ts';
+import { enterDay, expectTexts, expectToast } from './screen.ts';
 
 const callOff = async (url: string, token: string, id: string) => {
   const result = await connectGraphql(url, token).callOffCourse({ id, reason: 'weather', note: 'Tormenta' });
@@ -125,9 +125,7 @@ describe('moving a course', () => {
     await user.click(await screen.findByRole('button', { name: 'Cambiar fecha…' }));
     const dialog = await screen.findByRole('dialog');
     const day = academyDay(40);
-    const field = within(dialog).getByLabelText('Fecha');
-    fireEvent.change(field, { target: { value: day.split('-').reverse().join('/') } });
-    fireEvent.blur(field);
+    enterDay(within(dialog).getByLabelText('Fecha'), day);
     await expectTexts(dialog, ['1 inscripción pasa a la fecha nueva.', /^Ada .*: Sin CLU$/]);
     await user.click(within(dialog).getByRole('button', { name: 'Cambiar fecha' }));
     await expectToast('Fecha cambiada');

@@ -10,14 +10,10 @@ import { enrolmentIn } from '../../e2e/training.ts';
 import { EMPTY_COURSE } from '../src/features/gestion/course/course.form.ts';
 import { moneyRulesAre } from '../../bff/contract/money-builders.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText, focusedName } from './screen.ts';
+import { enterDay, expectAddress, expectTexts, expectToast, findWithText, focusedName } from './screen.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const typeDay = (day: string) => {
-  type('Fecha', day.split('-').reverse().join('/'));
-  fireEvent.blur(field('Fecha'));
-};
 /** The form with all required fields: later typing delays no request. */
 const findForm = () => screen.findAllByText('Rita Paz');
 const storedCourse = (id: string) => CourseModel.findById(id).lean();
@@ -78,7 +74,7 @@ describe('a new course', () => {
     type('Nombre', 'Tiro rápido');
     type('Descripción', 'Primera línea\nsegunda línea');
     type('Lugar', 'Polígono Sur');
-    typeDay(day);
+    enterDay(field('Fecha'), day);
     type('Hora', '1830');
     type('Precio en pesos', '48.000,50');
     type('Puntos al completarlo', '120');
@@ -210,10 +206,7 @@ describe('the data of a course', () => {
     expect(dialog.getByLabelText('Hora')).toHaveProperty('value', '10:00');
     fireEvent.change(dialog.getByLabelText('Hora'), { target: { value: '' } });
     const day = academyDay(30);
-    fireEvent.change(dialog.getByLabelText('Fecha'), {
-      target: { value: day.split('-').reverse().join('/') },
-    });
-    fireEvent.blur(dialog.getByLabelText('Fecha'));
+    enterDay(dialog.getByLabelText('Fecha'), day);
     await user.click(dialog.getByRole('button', { name: 'Duplicar curso' }));
     await dialog.findByText('Completa la fecha y la hora');
     fireEvent.change(dialog.getByLabelText('Hora'), { target: { value: '10:00' } });

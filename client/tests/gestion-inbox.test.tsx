@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { describe, expect, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
 import {
@@ -20,7 +19,15 @@ import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { holdTimers } from './held-timers.ts';
 import { test } from './open-app.tsx';
-import { escapeDialog, expectAddress, expectTexts, expectToast, findWithText, nextFrames } from './screen.ts';
+import {
+  enterDay,
+  escapeDialog,
+  expectAddress,
+  expectTexts,
+  expectToast,
+  findWithText,
+  nextFrames,
+} from './screen.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 
 /** A student of this name with a seat in a course. */
@@ -323,8 +330,7 @@ describe('the inbox', () => {
     await user.click(await screen.findByRole('button', { name: 'Mover…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Mover la clase' }));
     const day = academyDay(20);
-    fireEvent.change(await dialog.findByLabelText('Fecha'), { target: { value: shortDate(day) } });
-    fireEvent.blur(dialog.getByLabelText('Fecha'));
+    enterDay(await dialog.findByLabelText('Fecha'), day);
     fireEvent.change(dialog.getByLabelText('Hora'), { target: { value: '18:30' } });
     await user.click(dialog.getByRole('button', { name: 'Reprogramar' }));
     await expectToast('Clase reprogramada');

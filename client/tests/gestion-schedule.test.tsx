@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { shortDate } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import type { WeeklySpan } from '#domain/schedule/schedule.ts';
 import {
@@ -21,7 +20,7 @@ import { InstructorModel } from '../../bff/src/features/instructors/instructor.m
 import { ScheduleModel } from '../../bff/src/features/schedule/schedule.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectToast } from './screen.ts';
+import { enterDay, expectToast } from './screen.ts';
 
 const DAY = academyDay(30);
 const LOCATION = 'Polígono de las líneas';
@@ -249,8 +248,7 @@ describe('while free times are enforced', () => {
     const user = await openApp({ at: `/gestion/personas/${person.id}`, token, expecting: [409] });
     await user.click(await screen.findByRole('button', { name: /Reservar/ }));
     const form = within(await screen.findByRole('form', { name: 'Reservar una clase' }));
-    fireEvent.change(form.getByLabelText('Fecha'), { target: { value: shortDate(DAY) } });
-    fireEvent.blur(form.getByLabelText('Fecha'));
+    enterDay(form.getByLabelText('Fecha'), DAY);
     fireEvent.change(form.getByLabelText('Hora'), { target: { value: '09:00' } });
     await user.click(form.getByLabelText(/Pistola 9mm/));
     await user.click(form.getByLabelText('Cuento con arma y municiones propias'));

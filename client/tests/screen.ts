@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -46,4 +46,10 @@ export const focusedName = () => {
   if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
     return element.labels?.[0]?.textContent?.trim() ?? '';
   return element?.textContent?.trim() ?? '';
+};
+
+/** Types a day as people write it. */
+export const enterDay = (field: HTMLElement, day: string) => {
+  fireEvent.change(field, { target: { value: day.split('-').reverse().join('/') } });
+  fireEvent.blur(field);
 };

@@ -121,6 +121,7 @@ describe('a booking that is filled in', () => {
       await fillBooking(user, DAY);
       await connectGraphql(server.url, token).logout();
       await submit(user);
+      await expectToast('Debes iniciar sesión para programar una clase');
       await expectAddress('/auth');
       await signIn(user, ana);
       await expectAddress('/courses');

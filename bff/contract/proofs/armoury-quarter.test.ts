@@ -25,7 +25,7 @@ import { fetchFile, rowsOfFile, type Row } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, hasLicence } from '../firearm-builders.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
-import { randomFrom } from '../random-users.ts';
+import { choicesFrom } from '../random-users.ts';
 import { anOpenWeek } from '../schedule-builders.ts';
 
 /** Days of the quarter on which the academy is open. */
@@ -51,14 +51,7 @@ const IN_TURN = [...LANES.slice(3), ...LANES.slice(0, 3)];
 const QUARTER = quarterAfter(quarterOf(new Date()));
 const MODELS = { '9mm': 'pistola-9mm', '12 UAB': 'escopeta-12', '.22LR': 'carabina-22lr' } as const;
 
-const random = randomFrom(SEED);
-const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-const happens = (share: number) => random() < share;
-const some = <Value>(values: readonly Value[]): Value => {
-  const value = values[Math.floor(random() * values.length)];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
-};
+const { whole, happens, some } = choicesFrom(SEED);
 
 /** Whether classes hold their lanes, or lanes are proposed when the day is read. */
 const POLICY = SEED % 2 === 0 ? 'enforce' : 'suggest';

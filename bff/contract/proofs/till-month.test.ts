@@ -11,7 +11,7 @@ import { aBooking, aRedemption, aStaffMember, aStudent, anAdmin, good, type Memb
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
-import { randomFrom } from '../random-users.ts';
+import { choicesFrom } from '../random-users.ts';
 import {
   allOf,
   balanceOf,
@@ -43,15 +43,7 @@ const PERCENTS = { late: 30, absence: 50 };
 const METHODS = ['cash', 'cash', 'cash', 'transfer', 'card', 'qr'];
 const LONGEST_STEP_HOURS = 7;
 
-const random = randomFrom(SEED);
-const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-const happens = (share: number) => random() < share;
-const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
-const some = <Value>(values: readonly Value[]): Value => {
-  const value = pick(values);
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
-};
+const { random, pick, whole, happens, some } = choicesFrom(SEED);
 /** Pesos with centavos. */
 const pesos = (most: number) => whole(1, most * 100) / 100;
 
