@@ -195,6 +195,8 @@ describe('booking', () => {
     await closeConfirmation(user);
 
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
+    const sent = network.sentOperations.find(({ operationName }) => operationName === 'BookClass');
+    expect(sent?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toMatchObject([
       {
         scheduledDate,
