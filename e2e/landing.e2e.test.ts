@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { aStudent } from './accounts.ts';
 import { expectAccessible, expectGoodLook, widthsOf } from './look.ts';
-import { test } from './stage.ts';
+import { test, type Stage } from './stage.ts';
 
 describe('landing', () => {
   test('is accessible and fits', async ({ visit }) => {
@@ -59,6 +59,14 @@ test('the client is built for production', async ({ visit }) => {
   }
 });
 
+/** The code of this page does not arrive. */
+const withoutCode = async (visit: Stage['visit'], file: string, options: { times?: number } = {}) => {
+  const expecting = [/landing|dynamically imported|React Router|failed request|console error/];
+  const page = await visit({ at: '/favicon.svg', expecting });
+  await page.route(`**/assets/${file}-*.js`, (route) => route.abort(), options);
+  return page;
+};
+
 describe('errors of the app itself', () => {
   test('the router fallback shows the error', async ({ visit }) => {
     const page = await visit({
@@ -78,11 +86,7 @@ describe('errors of the app itself', () => {
   test('a part that cannot be loaded is said in Spanish, without the address of its file', async ({
     visit,
   }) => {
-    const page = await visit({
-      at: '/favicon.svg',
-      expecting: [/landing|dynamically imported|React Router|failed request|console error/],
-    });
-    await page.route('**/assets/recover-password.page-*.js', (route) => route.abort());
+    const page = await withoutCode(visit, 'recover-password.page');
     await page.goto('/auth');
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await page.getByRole('heading', { name: 'No pudimos cargar esta parte' }).waitFor();
@@ -91,11 +95,7 @@ describe('errors of the app itself', () => {
   });
 
   test('the form of sign-in stays where the code of its page cannot be loaded', async ({ visit }) => {
-    const page = await visit({
-      at: '/favicon.svg',
-      expecting: [/landing|dynamically imported|React Router|failed request|console error/],
-    });
-    await page.route('**/assets/auth.page-*.js', (route) => route.abort());
+    const page = await withoutCode(visit, 'auth.page');
     await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByText('No pudimos cargar la página completa. Revisa tu conexión.').waitFor();
@@ -105,11 +105,7 @@ describe('errors of the app itself', () => {
   });
 
   test('a chunk that a deploy removed is fetched again, at the requested URL', async ({ visit }) => {
-    const page = await visit({
-      at: '/favicon.svg',
-      expecting: [/landing|dynamically imported|React Router|failed request|console error/],
-    });
-    await page.route('**/assets/auth.page-*.js', (route) => route.abort(), { times: 1 });
+    const page = await withoutCode(visit, 'auth.page', { times: 1 });
     await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
