@@ -198,7 +198,7 @@ const useTheme = async (page: Page, theme: Look['theme']) => {
 };
 
 /** Pictures of the page as it stands, at each width in each theme. */
-export const photograph = async (page: Page, path: string) => {
+const photograph = async (page: Page, path: string) => {
   const before = page.viewportSize()?.width ?? 0;
   for (const { width, theme } of LOOKS) {
     await resize(page, width);

@@ -30,27 +30,6 @@ export const holdRequests = async (page: Page, url: string | RegExp) => {
 const withoutFirstViews = (page: Page) =>
   page.route('**/first-view?*', (route) => route.fulfill({ status: 204 }));
 
-/** Delays the responses to one operation until `release`. */
-export const holdOperation = async (page: Page, operationName: string) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await withoutFirstViews(page);
-  await page.route('**/graphql', async (route) => {
-    const request = route.request().postDataJSON() as GraphqlRequest;
-    if (request.operationName === operationName) await released;
-    await route.fallback();
-  });
-  return release;
-};
-
-/** The app never gives up a request in what is loaded next. */
-export const removeTimeLimits = (page: Page) =>
-  page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-
 /** Loses one operation in the network. */
 export const loseOperation = async (page: Page, operationName: string) => {
   await withoutFirstViews(page);
