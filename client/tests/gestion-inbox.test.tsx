@@ -16,7 +16,6 @@ import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { anAdmin, aStudent } from '../../e2e/accounts.ts';
-import { enrolmentIn } from '../../e2e/training.ts';
 import { holdTimers } from './held-timers.ts';
 import { test } from './open-app.tsx';
 import {
@@ -28,22 +27,7 @@ import {
   findWithText,
   nextFrames,
 } from './screen.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
-
-/** A student of this name with a seat in a course. */
-const anEnrolment = async (
-  server: TestServer,
-  lastName: string,
-  status = 'pending' as const,
-  course = {},
-) => {
-  const { token, user } = await aStudent(server, { lastName });
-  const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
-  const enrolment = await enrolmentIn(server, { token, courseId, stored: { status } });
-  return { ...enrolment, token, studentId: user.id };
-};
-
-const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
+import { anEnrolment, statusOf } from './staff-screens.ts';
 
 /** What happened in the past cannot be enrolled in: the class is moved there afterwards. */
 const moveToYesterday = (id: string) =>

@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { mayCall } from '#domain/staff/staff-access.ts';
-import { aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
+import { aStaffMember } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { aStudent } from '../../e2e/accounts.ts';
-import { paths } from '../src/paths.ts';
 import { test } from './open-app.tsx';
 import { expectToast } from './screen.ts';
-import { READS } from './staff-screens.ts';
+import { addressOf, READS } from './staff-screens.ts';
 
 describe.each(['desk', 'instructor'] as const)('every screen for the role %s', (staffRole) => {
   for (const [path, operation] of Object.entries(READS)) {
@@ -18,12 +16,7 @@ describe.each(['desk', 'instructor'] as const)('every screen for the role %s', (
       openApp,
     }) => {
       const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, staffRole);
-      const ids: Record<string, string> = {
-        [paths.gestionPerson]: (await aStudent(server)).user.id,
-        [paths.gestionCourse]: (await aCourse({ capacity: 1 })).id,
-        [paths.gestionInstructor]: (await anInstructor()).id,
-      };
-      const at = path.replace(':id', ids[path] ?? '');
+      const at = await addressOf(server, path);
       await openApp({ at, token, expecting: may ? [] : [403] });
       if (may) {
         await screen.findByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ import type { TestServer } from '../../bff/contract/harness.ts';
 import { paths } from '../src/paths.ts';
 import { test } from './open-app.tsx';
 import { expectToast, shownToasts } from './screen.ts';
-import { READS } from './staff-screens.ts';
+import { addressOf, READS } from './staff-screens.ts';
 
 const DESK = { role: 'student', staffRole: 'desk' } as const;
 
@@ -90,12 +90,7 @@ describe('the desk', () => {
   for (const [path, button] of Object.entries(SCREENS)) {
     test(`gets no rejection at ${path}, and sees no button of admins`, async ({ server, openApp }) => {
       const { token } = await staffOf(server, 'desk');
-      const ids: Record<string, string> = {
-        [paths.gestionPerson]: (await aStudent(server)).user.id,
-        [paths.gestionCourse]: (await aCourse({ capacity: 1 })).id,
-        [paths.gestionInstructor]: (await anInstructor()).id,
-      };
-      const at = path.replace(':id', ids[path] ?? '');
+      const at = await addressOf(server, path);
       await openApp({ at, token });
       if (button) await screen.findByRole('button', { name: button, hidden: true });
       else await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull());

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { academyDay, aCourse } from '../../bff/contract/builders.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { anOpenReport } from '../../bff/contract/firearm-builders.ts';
@@ -13,21 +12,7 @@ import { anAdmin, aStudent } from '../../e2e/accounts.ts';
 import { enrolmentIn } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
 import { expectToast, findWithText } from './screen.ts';
-
-/** A student of this name with a seat in a course. */
-const anEnrolment = async (
-  server: TestServer,
-  lastName: string,
-  status = 'pending' as const,
-  course = {},
-) => {
-  const { token, user } = await aStudent(server, { lastName });
-  const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
-  const enrolment = await enrolmentIn(server, { token, courseId, stored: { status } });
-  return { ...enrolment, token, studentId: user.id };
-};
-
-const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
+import { anEnrolment, statusOf } from './staff-screens.ts';
 
 describe('the inbox', () => {
   test('updates its count after an action', async ({ server, openApp }) => {

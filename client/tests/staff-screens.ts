@@ -1,4 +1,9 @@
 import type { StaffOperation } from '#domain/staff/staff-access.ts';
+import { aCourse, anInstructor } from '../../bff/contract/builders.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { aStudent } from '../../e2e/accounts.ts';
+import { enrolmentIn } from '../../e2e/training.ts';
 import { paths } from '../src/paths.ts';
 
 /** What each screen of Gestión reads. The first is another for instructors. */
@@ -30,3 +35,28 @@ export const READS: Record<string, StaffOperation> = {
   [paths.gestionWithdrawals]: 'Query.withdrawals',
   [paths.gestionIntegrations]: 'Query.webhookEndpoints',
 };
+
+/** The address of a screen, of a record that exists. */
+export const addressOf = async (server: TestServer, path: string) => {
+  const records: Record<string, () => Promise<{ id: string }>> = {
+    [paths.gestionPerson]: async () => (await aStudent(server)).user,
+    [paths.gestionCourse]: () => aCourse({ capacity: 1 }),
+    [paths.gestionInstructor]: () => anInstructor(),
+  };
+  return path.replace(':id', (await records[path]?.())?.id ?? '');
+};
+
+/** A student of this name with a seat in a course. */
+export const anEnrolment = async (
+  server: TestServer,
+  lastName: string,
+  status = 'pending' as const,
+  course = {},
+) => {
+  const { token, user } = await aStudent(server, { lastName });
+  const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
+  const enrolment = await enrolmentIn(server, { token, courseId, stored: { status } });
+  return { ...enrolment, token, studentId: user.id };
+};
+
+export const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
