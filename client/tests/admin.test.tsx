@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { adminPriceText } from '#domain/texts/money.ts';
@@ -134,31 +134,6 @@ describe('the list of users', () => {
     await openApp({ at: '/admin/users?buscar=nadie', token });
     await screen.findByText('Ningún usuario coincide con «nadie»');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'nadie');
-  });
-
-  test('has pages, which the back button returns to', async ({ server, openApp }) => {
-    const { token } = await anAdmin(server);
-    for (let count = 0; count < 45; count += 1) await aStudent(server, { lastName: 'Paginado' });
-    const user = await openApp({ at: '/admin/users?buscar=paginado', token });
-    const expectRows = (count: number) =>
-      waitFor(() => expect(screen.getAllByText('Ana Paginado')).toHaveLength(count));
-    const expectDisabled = (name: string) =>
-      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
-    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-    await screen.findByText('45 usuarios');
-    await expectRows(20);
-    expectDisabled('Anterior');
-    for (const page of ['Página 2', 'Página 3']) {
-      await press('Siguiente');
-      await screen.findByText(page);
-    }
-    await expectRows(5);
-    expectDisabled('Siguiente');
-    await press('Anterior');
-    await screen.findByText('Página 2');
-    act(() => history.back());
-    await screen.findByText('Página 3');
-    await expectRows(5);
   });
 
   test("'Editar' shows that it is in development", async ({ server, openApp }) => {
