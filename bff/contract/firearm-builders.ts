@@ -6,7 +6,6 @@ import { aClassToday, aStaffMember, anInstructor } from './builders.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
 import { DayClosingModel } from '../src/features/firearms/day-closing.model.ts';
 import { appendAmmunition } from '../src/features/firearms/ammunition.ts';
 import { AmmunitionSheetModel } from '../src/features/firearms/ammunition-sheet.model.ts';
@@ -201,6 +200,6 @@ export const aRangeDay = async (
   for (const { userId } of isAccompanied ? [] : await EnrolmentModel.find({ courseId: course.id }).lean())
     await hasLicence(userId.toString(), '2099-12-31');
   for (const [index, { student }] of enrolments.entries())
-    await UserModel.updateOne({ _id: student.id }, { $set: { lastName: ['Acosta', 'Bravo'][index] } });
+    await changeUser(student.id, () => ({ lastName: ['Acosta', 'Bravo'][index] ?? '' }), { ends: [] });
   return { instructor, course, enrolments, startsAt };
 };
