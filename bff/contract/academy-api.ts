@@ -491,6 +491,8 @@ type OtherFields = {
 /** What GraphQL offers beside AcademyApi: a method for every field of Query and Mutation. */
 export type AdminApi = NamedApi & OtherFields;
 
+export type GraphqlApi = AcademyApi & AdminApi;
+
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (
   url: string,

@@ -24,9 +24,8 @@ const storedOf = async ({ id, email }: Member) => {
 };
 
 it('a student of the tests is stored as one who registers, with the device of the requests', async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  const student = await aStudent(surface);
-  expect(await storedOf(student)).toEqual(await storedOf(await aRegistered(surface)));
+  const student = await aStudent(server);
+  expect(await storedOf(student)).toEqual(await storedOf(await aRegistered(server)));
   const { email, password } = student;
   good(await connectGraphql(server.url).login({ email, password }));
   expect((await UserModel.findById(student.id).orFail().lean()).devices).toHaveLength(1);

@@ -38,7 +38,7 @@ import { MailModel } from '../src/outgoing/mail.model.ts';
 import { DeliveryModel } from '../src/outgoing/delivery.model.ts';
 import { readUndecoded } from './undecoded.ts';
 import { serverAt } from './harness.ts';
-import type { AcademyApi, Result, Connect, Course, Payload } from './academy-api.ts';
+import type { AcademyApi, GraphqlApi, Result, Connect, Course, Payload } from './academy-api.ts';
 
 const unique = () => randomBytes(6).toString('hex');
 
@@ -96,8 +96,16 @@ export const good = <T>(result: Result<T>): T => {
   );
 };
 
-export type Member = { id: string; email: string; password: string; token: string; api: AcademyApi };
-type Surface = { url: string; connect: Connect };
+export type Member<Api extends AcademyApi = AcademyApi> = {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  api: Api;
+};
+export type GraphqlMember = Member<GraphqlApi>;
+/** A test server is one, by GraphQL. */
+export type Surface<Api extends AcademyApi = AcademyApi> = { url: string; connect: Connect<Api> };
 
 /** What a context of a test's requests has: they name no browser. */
 const contextOf = ({ deps }: NonNullable<ReturnType<typeof serverAt>>) => ({
@@ -108,10 +116,10 @@ const contextOf = ({ deps }: NonNullable<ReturnType<typeof serverAt>>) => ({
 type Account = { id: string; email: string; password?: string };
 
 /** A session of the account: without a request, where the server runs in this process. */
-const signIn = async (
-  { url, connect }: Surface,
+const signIn = async <Api extends AcademyApi>(
+  { url, connect }: Surface<Api>,
   { id, email, password = PASSWORD }: Account,
-): Promise<Member> => {
+): Promise<Member<Api>> => {
   const server = serverAt(url);
   const { accessToken: token } = server
     ? await openSession(contextOf(server), { userId: id, via: 'password', generations: {} })
@@ -120,7 +128,10 @@ const signIn = async (
 };
 
 /** Somebody who registers as students do. */
-export const aRegistered = async ({ url, connect }: Surface, differences: Payload = {}): Promise<Member> => {
+export const aRegistered = async <Api extends AcademyApi>(
+  { url, connect }: Surface<Api>,
+  differences: Payload = {},
+): Promise<Member<Api>> => {
   const person = aRegistration(differences);
   const token = good(await connect(url).register(person)).accessToken;
   const api = connect(url, token);
@@ -129,7 +140,10 @@ export const aRegistered = async ({ url, connect }: Surface, differences: Payloa
 };
 
 /** A student with a complete profile, signed in. Where the server runs in this process they are stored as they register. */
-export const aStudent = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
+export const aStudent = async <Api extends AcademyApi>(
+  surface: Surface<Api>,
+  differences: Payload = {},
+): Promise<Member<Api>> => {
   // A registration by a link of a referral has effects on others.
   if (!serverAt(surface.url) || differences.ref) return aRegistered(surface, differences);
   const person = v.parse(registerSchema(academyDay(0)), aRegistration(differences));
@@ -140,14 +154,20 @@ export const aStudent = async (surface: Surface, differences: Payload = {}): Pro
   return signIn(surface, { ...user, password });
 };
 
-export const anAdmin = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
+export const anAdmin = async <Api extends AcademyApi>(
+  surface: Surface<Api>,
+  differences: Payload = {},
+): Promise<Member<Api>> => {
   const member = await aStudent(surface, differences);
   await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });
   return member;
 };
 
 /** Staff who are not admins; an instructor with a record. */
-export const aStaffMember = async (surface: Surface, staffRole: StaffRole): Promise<Member> => {
+export const aStaffMember = async <Api extends AcademyApi>(
+  surface: Surface<Api>,
+  staffRole: StaffRole,
+): Promise<Member<Api>> => {
   const member = await aStudent(surface);
   await UserModel.updateOne({ _id: member.id }, { $set: { staffRole } });
   if (staffRole === 'instructor') await anInstructor({ accountKey: member.id });
@@ -155,7 +175,7 @@ export const aStaffMember = async (surface: Surface, staffRole: StaffRole): Prom
 };
 
 /** A student whom an admin has deactivated since; the token is from before. */
-export const aDeactivated = async (surface: Surface): Promise<Member> => {
+export const aDeactivated = async <Api extends AcademyApi>(surface: Surface<Api>): Promise<Member<Api>> => {
   const member = await aStudent(surface);
   await UserModel.updateOne({ _id: member.id }, { $set: { isActive: false } });
   return member;
@@ -177,8 +197,10 @@ export const aPendingUser = async (names: Names = {}) =>
   });
 
 /** Somebody whose profile is still pending, signed in. */
-export const aPending = async (surface: Surface, names?: Names): Promise<Member> =>
-  signIn(surface, await aPendingUser(names));
+export const aPending = async <Api extends AcademyApi>(
+  surface: Surface<Api>,
+  names?: Names,
+): Promise<Member<Api>> => signIn(surface, await aPendingUser(names));
 
 type CourseDifferences = Partial<Omit<DomainCourse, 'id'>>;
 
@@ -265,7 +287,11 @@ export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
   aCourse({ name: 'Clase Personalizada', courseType: 'Personalizado', scheduledDate: null, ...differences });
 
 /** A class of the instructor that has just begun, with two confirmed students, or more. */
-export const aClassToday = async ({ id }: Member, surface: Surface, more = 0) => {
+export const aClassToday = async <Api extends AcademyApi>(
+  { id }: Pick<Member, 'id'>,
+  surface: Surface<Api>,
+  more = 0,
+) => {
   const instructor = await InstructorModel.findOne({ accountKey: id }).orFail().lean();
   // So short that it may be completed as soon as it begins.
   const course = await aCourse({ instructorId: instructor._id.toString(), durationMinutes: 15 });

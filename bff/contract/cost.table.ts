@@ -1,6 +1,6 @@
 import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
-import type { AcademyApi, AdminApi, Result } from './academy-api.ts';
+import type { Result, GraphqlApi } from './academy-api.ts';
 
 /** The session and its user, whom every request reads, and what work in the background reads meanwhile. */
 export const BASE = 2 + 4;
@@ -51,15 +51,17 @@ export const DOCUMENTS_BY_REST: Record<string, number> = {
   'Query.myReferrals': BASE + ofStudent,
 };
 
-type Api = AcademyApi & AdminApi;
-
 /** Each day has one course of the test. */
 const ofADay = Math.ceil(NUMBERS.enrolments / NUMBERS.courses);
 const day = (days: number) => academyDay(days);
 const month = (days: number) => academyDay(days).slice(0, 7);
 
 /** Calls of an operation that cost another amount than its plainest one. */
-export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknown>>; documents: number }[] = [
+export const VARIANTS: {
+  name: string;
+  call: (api: GraphqlApi) => Promise<Result<unknown>>;
+  documents: number;
+}[] = [
   { name: 'courses(limit: 500)', call: (api) => api.courses({ limit: 500 }), documents: BASE + 500 },
   {
     name: 'courses of one type',
@@ -80,7 +82,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
   },
   ...(['users', 'adminCourses', 'enrolments', 'moneyEntries'] as const).map((list) => ({
     name: `${list}(updatedSince), from the beginning`,
-    call: (api: Api) => api[list]({ updatedSince: '1970-01-01T00:00:00Z' }),
+    call: (api: GraphqlApi) => api[list]({ updatedSince: '1970-01-01T00:00:00Z' }),
     // The courses are counted as well.
     documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT + (list === 'adminCourses' ? 2 * COURSES : 0),
   })),
@@ -126,7 +128,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
   ...['a', 'gonzález', 'maría gonzález', '@gmail @hotm', 'zzzz', 'ñanc', '.77', 'example.org'].map(
     (search) => ({
       name: `users(search: "${search}")`,
-      call: (api: Api) => api.users({ search }),
+      call: (api: GraphqlApi) => api.users({ search }),
       documents: BASE + SEARCH,
     }),
   ),
@@ -140,7 +142,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Result<unknow
     { licence: 'expired', licenceOn: '2031-01-01', isActive: true },
   ].map((narrowing) => ({
     name: `users(${JSON.stringify(narrowing)})`,
-    call: (api: Api) => api.users(narrowing),
+    call: (api: GraphqlApi) => api.users(narrowing),
     documents: BASE + PAGE + 1,
   })),
   {

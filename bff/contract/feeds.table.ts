@@ -1,5 +1,5 @@
 import { toCentavos } from '#domain/money/centavos.ts';
-import type { AcademyApi, AdminApi, Result } from './academy-api.ts';
+import type { Result, GraphqlApi } from './academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse } from './builders.ts';
 import type { Feed } from './feed-reading.ts';
 import { moneyIs } from './money-builders.ts';
@@ -15,9 +15,8 @@ export const FEEDS: readonly (Feed & { of: TrackedName })[] = [
   { name: 'GET /api/money/entries', of: 'money', path: '/api/money/entries', rows: 'entries' },
 ];
 
-type Api = AcademyApi & AdminApi;
 type Scene = { students: readonly string[]; courses: readonly string[]; personalisedId: string };
-type Write = (api: Api, scene: Scene & { index: number; userId: string }) => Promise<unknown>;
+type Write = (api: GraphqlApi, scene: Scene & { index: number; userId: string }) => Promise<unknown>;
 
 const LIMIT = toCentavos(1_000_000);
 
@@ -30,7 +29,7 @@ export const feedScene = async (students: readonly string[]): Promise<Scene> => 
 /** On a busy machine a write may not be done in time. */
 const done = <T>(result: Result<T>) => (result.ok ? result.data : null);
 
-const pay = async (api: Api, userId: string) => {
+const pay = async (api: GraphqlApi, userId: string) => {
   const payment = { userId, amount: 10, method: 'transfer', isOnAccount: true };
   return done(await api.recordPayment(payment))?.entry.id ?? '';
 };
@@ -55,7 +54,7 @@ const WRITES: readonly Write[] = [
 ];
 
 type Writing = {
-  apiOf: (writer: number) => Api;
+  apiOf: (writer: number) => GraphqlApi;
   scene: Scene;
   writers: number;
   /** Of each writer. */

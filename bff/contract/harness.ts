@@ -9,6 +9,7 @@ import { allModels } from '../src/models.ts';
 import { readEnv } from '../src/process/env.ts';
 import { clearSubscriptions } from '../src/outgoing/subscriptions.ts';
 import { startServer } from '../src/start/start.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { freePort } from './free-port.ts';
 
 type Settings = Record<string, string>;
@@ -65,6 +66,7 @@ export const startTestServer = async (
     ...server,
     settings,
     url: urlOf(server),
+    connect: connectGraphql,
     stop: () => stopOne(server),
   };
 };
@@ -82,12 +84,18 @@ export const startServerWithOwnEngine = async (overrides: Settings = {}) => {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+/** What a whole file or describe block has, such as a member: built before its tests and later hooks. */
+export const useBuilt = <T extends object>(build: () => Promise<T>): T => {
+  const built = {} as T; // filled before anything reads it
+  beforeAll(async () => {
+    Object.assign(built, await build());
+  });
+  return built;
+};
+
 /** The server of a whole file or describe block: there before its tests and hooks, gone after them. */
 export const useTestServer = (overrides?: Settings): TestServer => {
-  const server = {} as TestServer; // filled before anything reads it
-  beforeAll(async () => {
-    Object.assign(server, await startTestServer(overrides));
-  });
+  const server = useBuilt(() => startTestServer(overrides));
   afterAll(() => server.stop());
   return server;
 };

@@ -5,7 +5,6 @@ import { classDayAndTime } from '#domain/dates/date-text.ts';
 import type { MailKind } from '#domain/mail/mail.ts';
 import { MailModel, type MailDocument, notifyMailWorker } from '../src/outgoing/mail.model.ts';
 import { aCourse, aStudent, good, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { startMailbox } from './mailbox.ts';
 
@@ -40,18 +39,17 @@ export const mailScene = async (settings: Record<string, string> = {}) => {
   const mailbox = await startMailbox();
   const server = useTestServer({ ...mailbox.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000', ...settings });
   afterAll(() => mailbox.stop());
-  const surface = () => ({ url: server.url, connect: connectGraphql });
 
   /** What the mail server has received of a message. */
   const received = ({ _id }: Pick<MailDocument, '_id'>) =>
     mailbox.messages.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
 
   const anEnrolment = async (startsAt = inDays(5)) => {
-    const member = await aStudent(surface(), { firstName: 'Brígida' });
+    const member = await aStudent(server, { firstName: 'Brígida' });
     const course = await aCourse({ scheduledDate: startsAt });
     const { id } = good(await member.api.enrol({ courseId: course.id }));
     return { member, course, id, startsAt };
   };
 
-  return { mailbox, server, surface, received, anEnrolment };
+  return { mailbox, server, received, anEnrolment };
 };

@@ -5,9 +5,8 @@ import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
-import type { Connect } from './academy-api.ts';
-import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
+import type { GraphqlApi } from './academy-api.ts';
+import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member, type Surface } from './builders.ts';
 
 export const SATURDAY = { pointsValue: 40, enrolled: 12, waiting: 4, expected: 8 } as const;
 
@@ -17,8 +16,6 @@ const SURNAMES = [
   ...['Urquiza', 'Vera', 'Zárate', 'Aguirre', 'Bravo', 'Correa', 'Duarte'],
 ] as const;
 
-type Surface = { url: string; connect: Connect };
-
 /** Ten minutes ago, but not yesterday. */
 const justBegun = () => {
   const [now, before] = [new Date(), subMinutes(new Date(), 10)];
@@ -26,12 +23,11 @@ const justBegun = () => {
 };
 
 /** A full course of the morning with its waiting list, and one that has just begun, with room for one more. */
-export const aSaturday = async (surface: Surface) => {
+export const aSaturday = async (surface: Surface<GraphqlApi>) => {
   const { pointsValue, enrolled, waiting, expected } = SATURDAY;
   const admin = await anAdmin(surface);
   const desk = await aStaffMember(surface, 'desk');
   const instructor = await aStaffMember(surface, 'instructor');
-  const front = connectGraphql(surface.url, desk.token);
   const people = await Promise.all(
     SURNAMES.map((lastName, index) =>
       aStudent(surface, { lastName, phone: `+54 11 4300-10${String(index).padStart(2, '0')}` }),
@@ -49,10 +45,8 @@ export const aSaturday = async (surface: Surface) => {
   const stormy = await aCourse({ name, capacity: enrolled, pointsValue, scheduledDate });
   const morning = { id: stormy.id, enrolled: take(enrolled), waiting: take(waiting) };
   const morningIds = await enrol(morning.enrolled, stormy.id);
-  good(await front.confirmEnrolments({ ids: morningIds.slice(0, 9) }));
-  for (const { token } of morning.waiting) {
-    good(await connectGraphql(surface.url, token).joinWaitingList(stormy.id));
-  }
+  good(await desk.api.confirmEnrolments({ ids: morningIds.slice(0, 9) }));
+  for (const { api } of morning.waiting) good(await api.joinWaitingList(stormy.id));
 
   const { _id } = await InstructorModel.findOne({ accountKey: instructor.id }).orFail().lean();
   const course = await aCourse({
@@ -65,7 +59,7 @@ export const aSaturday = async (surface: Surface) => {
   });
   const afternoon = { id: course.id, name: course.name, expected: take(expected) };
   const ids = await enrol(afternoon.expected, course.id);
-  good(await front.confirmEnrolments({ ids }));
+  good(await desk.api.confirmEnrolments({ ids }));
   const startsAt = justBegun();
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });
   await EnrolmentModel.updateMany({ courseId: course.id }, { $set: startFields(startsAt) });

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { anAdmin, good, type Member } from '../builders.ts';
+import { anAdmin, good } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { BASE } from '../cost.table.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { describeCounted, examinedBy } from '../examined.ts';
 import { insertMany } from '../insert-many.ts';
 
@@ -34,10 +34,9 @@ const entryAt = (index: number) => ({
 });
 
 describeCounted(`the audit trail with ${ENTRIES} entries`, (server) => {
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin(server));
 
   beforeAll(async () => {
-    admin = await anAdmin({ url: server.url, connect: connectGraphql });
     await insertMany(
       AuditEntryModel,
       Array.from({ length: ENTRIES }, (_, index) => entryAt(index)),
@@ -59,7 +58,7 @@ describeCounted(`the audit trail with ${ENTRIES} entries`, (server) => {
     [{ actorId: 'a', action: 'user.update', to: hourAgo }],
     [{ actorId: 'nobody' }],
   ])('reads a page of %j from an index', async (filter) => {
-    const api = connectGraphql(server.url, admin.token);
+    const api = admin.api;
     const first = await examinedBy(() => api.auditTrail({ filter }));
     expect(first.documents).toBeLessThanOrEqual(BASE + PAGE + 1);
     expect(first.keys).toBeLessThanOrEqual(KEYS);

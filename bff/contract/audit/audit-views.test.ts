@@ -1,5 +1,5 @@
 import { addDays, addMinutes, startOfHour } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { systemContext, type Ctx } from '../../src/operation/context.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -9,18 +9,12 @@ import { aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const apiOf = ({ token }: Member) => connectGraphql(server.url, token);
-let admin: Member;
-let other: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
-  other = await anAdmin(surface());
-});
+const admin = useBuilt(() => anAdmin(server, { firstName: 'Inés', lastName: 'Paz' }));
+const other = useBuilt(() => anAdmin(server));
 
 const viewsOf = (subjectId: string | null, action = 'user.view') =>
   AuditEntryModel.find({ subjectId, action }).sort({ at: 1 }).lean();
@@ -45,7 +39,7 @@ const contextAt = async (minutes: number, differences: Partial<Ctx> = {}): Promi
 
 describe('reads of personal data', () => {
   it('record one entry for each reader, person and hour', async () => {
-    const { id } = await aStudent(surface(), { firstName: 'Lía', lastName: 'Sol' });
+    const { id } = await aStudent(server, { firstName: 'Lía', lastName: 'Sol' });
     for (const minute of [0, 20, 59, 60]) await getUser(await contextAt(minute), { id });
     expect((await viewsOf(id)).map(({ at }) => at)).toEqual([HOUR, addMinutes(HOUR, 60)]);
     expect((await viewsOf(id))[0]).toMatchObject({
@@ -63,7 +57,7 @@ describe('reads of personal data', () => {
   });
 
   it('record one entry for concurrent reads', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     const ctx = await contextAt(0);
     await Promise.all(Array.from({ length: 8 }, () => getUser({ ...ctx }, { id })));
     expect(await viewsOf(id)).toHaveLength(1);
@@ -86,14 +80,14 @@ describe('reads of personal data', () => {
   });
 
   it('are found in the audit trail by their action', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     good(await apiOf(admin).user(id));
     const { nodes } = good(await apiOf(other).auditTrail({ filter: { action: 'user.view', subjectId: id } }));
     expect(nodes).toMatchObject([{ actor: { id: admin.id }, subject: { id } }]);
   });
 
   it('fail if they cannot be recorded', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     const broken = { ...server.deps.auditTrail, view: () => Promise.reject(new Error('no trail')) };
     const ctx = await contextAt(0, { auditTrail: broken });
     await expect(getUser(ctx, { id })).rejects.toThrow('no trail');
@@ -104,7 +98,7 @@ describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
   it('is recorded as the command line', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     expect(await runCommand(['user', 'show', id])).toMatchObject({ code: 0, stderr: '' });
     expect(await viewsOf(id)).toMatchObject([{ actorId: null, actorLabel: messages.auditOperator }]);
   });

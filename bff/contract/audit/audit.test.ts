@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../../cli/operator-context.ts';
 import { updateUser } from '../../src/features/users/account.operations.ts';
@@ -16,20 +16,13 @@ import {
   anAdmin,
   givePoints,
   good,
-  type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server, { firstName: 'Inés', lastName: 'Paz' }));
+const student = useBuilt(() => aStudent(server));
 
 const staff = (headers?: Record<string, string>) => connectGraphql(server.url, admin.token, headers);
 
@@ -93,7 +86,7 @@ describe('an entry', () => {
   });
 
   it('of points has the balance', async () => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     await givePoints(userId, 5);
     good(await staff().adjustPoints({ userId, points: -2, description: 'Error de carga' }));
     const [entry] = await trail({ subjectId: userId, action: 'points.adjust' });
@@ -111,7 +104,7 @@ describe('an entry', () => {
   });
 
   it('of a rejection has the reason', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     await staff().adjustPoints({ userId: id, points: -1, description: 'x' });
     expect(await trail({ subjectId: id })).toMatchObject([
       { action: 'points.adjust', outcome: 'refused', reason: messages.insufficientPoints },
@@ -126,7 +119,7 @@ describe('an entry', () => {
   });
 
   it('has no password, no token and no search fields', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     good(await staff().updateUser({ id, role: 'admin', clu: 'CLU-9' }));
     const [entry] = await AuditEntryModel.find({ subjectId: id }).lean();
     expect(entry?.changes.map(({ field }) => field)).toEqual(['role', 'clu']);
@@ -134,7 +127,7 @@ describe('an entry', () => {
   });
 
   it('of the command line has it as actor', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     await updateUser(operatorContext(server.deps), { id, clu: 'CLU-7' });
     expect(await trail({ subjectId: id })).toMatchObject([
       { actor: { id: null, label: messages.auditOperator }, requestId: null },
@@ -147,7 +140,7 @@ describe('no entry is left by', () => {
     entriesOf(async () => expect((await work()).ok).toBe(false));
 
   it.each([
-    ['who may not', () => connectGraphql(server.url, student.token).updateUser({ id: student.id, clu: 'x' })],
+    ['who may not', () => student.api.updateUser({ id: student.id, clu: 'x' })],
     ['who is not signed in', () => connectGraphql(server.url).updateUser({ id: student.id, clu: 'x' })],
     ['an invalid input', () => staff().updateUser({ id: student.id, cluExpiration: 'x' })],
     ['an unknown subject', () => staff().updateUser({ id: NO_SUCH_ID, clu: 'x' })],
@@ -164,7 +157,7 @@ describe('a keyed request', () => {
   const headers = () => ({ 'idempotency-key': randomUUID() });
 
   it('that is sent again has the entry of its first time', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     const api = staff(headers());
     for (const _ of [1, 2, 3]) good(await api.updateUser({ id, clu: 'CLU-1' }));
     await Promise.all([1, 2, 3, 4].map(() => api.updateUser({ id, clu: 'CLU-1' })));
@@ -172,7 +165,7 @@ describe('a keyed request', () => {
   });
 
   it('that is sent many times at once has one entry', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     const api = staff(headers());
     await Promise.all(
       Array.from({ length: 12 }, () => api.adjustPoints({ userId: id, points: 3, description: 'x' })),
@@ -181,7 +174,7 @@ describe('a keyed request', () => {
   });
 
   it('that was rejected and succeeds later has an entry of each', async () => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     const api = staff(headers());
     const correction = { userId, points: -1, description: 'x' };
     expect(await api.adjustPoints(correction)).toMatchObject({ status: 409 });
@@ -196,9 +189,9 @@ describe('a keyed request', () => {
 
 describe('the audit trail', () => {
   it('is read by actor, subject, action and span, newest first', async () => {
-    const boss = await anAdmin(surface());
-    const api = connectGraphql(server.url, boss.token);
-    const [one, other] = [await aStudent(surface()), await aStudent(surface())];
+    const boss = await anAdmin(server);
+    const api = boss.api;
+    const [one, other] = [await aStudent(server), await aStudent(server)];
     const before = new Date();
     good(await api.updateUser({ id: one.id, clu: 'A' }));
     good(await api.updateUser({ id: other.id, clu: 'B' }));
@@ -221,7 +214,7 @@ describe('the audit trail', () => {
   });
 
   it('is read in pages in both directions', async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     for (const clu of ['1', '2', '3']) good(await staff().updateUser({ id, clu }));
     const filter = { subjectId: id };
     const whole = (await trail(filter)).map((entry) => entry.id);

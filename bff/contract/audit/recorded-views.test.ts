@@ -18,14 +18,11 @@ import {
   anAdmin,
   good,
   PASSWORD,
-  type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { operationList, rootFields } from '../operation-list.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
 /** What docs/privacy.md calls sensitive: document, birth date, weapons licence. */
 const SENSITIVE = ['documentType', 'documentNumber', 'birthDate', 'clu', 'cluExpiration', 'licence'];
@@ -99,11 +96,10 @@ describe('documents, birth dates and licences of others', () => {
 });
 
 describe('a read by staff', () => {
-  let student: Member;
+  const student = useBuilt(() => aStudent(server));
   let personalisedId: string;
 
   beforeAll(async () => {
-    student = await aStudent(surface());
     personalisedId = (await aPersonalisedCourse()).id;
   });
 
@@ -112,8 +108,8 @@ describe('a read by staff', () => {
   it.each(ofOthers.filter((name) => name.startsWith('Query.')))(
     '%s records one entry an hour',
     async (name) => {
-      const asker = await anAdmin(surface());
-      const api = connectGraphql(server.url, asker.token);
+      const asker = await anAdmin(server);
+      const api = asker.api;
       const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
       const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };
       for (let times = 0; times < 3; times += 1) {
@@ -130,8 +126,8 @@ describe('a read by staff', () => {
   );
 
   it('records the list and the filter', async () => {
-    const asker = await anAdmin(surface());
-    const api = connectGraphql(server.url, asker.token);
+    const asker = await anAdmin(server);
+    const api = asker.api;
     for (const search of ['Quiroga', 'Quiroga', 'Zubiri']) good(await api.users({ search, role: 'student' }));
     const entries = await entriesOf(asker.id);
     expect(entries).toHaveLength(2);
@@ -151,16 +147,16 @@ describe('a read by staff', () => {
   });
 
   it('pages of one list record one entry', async () => {
-    const asker = await anAdmin(surface());
-    const api = connectGraphql(server.url, asker.token);
+    const asker = await anAdmin(server);
+    const api = asker.api;
     const { pageInfo } = good(await api.users({ first: 1 }));
     good(await api.users({ first: 1, after: pageInfo.endCursor }));
     expect(await entriesOf(asker.id)).toHaveLength(1);
   });
 
   it('of changes records one entry, whatever the last change was', async () => {
-    const asker = await anAdmin(surface());
-    const api = connectGraphql(server.url, asker.token);
+    const asker = await anAdmin(server);
+    const api = asker.api;
     for (const updatedSince of ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']) {
       good(await api.users({ updatedSince }));
     }
@@ -168,19 +164,19 @@ describe('a read by staff', () => {
   });
 
   it('that is rejected records nothing', async () => {
-    const asker = await anAdmin(surface());
-    const api = connectGraphql(server.url, asker.token);
+    const asker = await anAdmin(server);
+    const api = asker.api;
     expect(await api.users({ first: 1_000 })).toMatchObject({ status: 422 });
     expect(await api.roster('0123456789abcdef01234567')).toMatchObject({ status: 404 });
     expect(await student.api.me()).toMatchObject({ ok: true });
-    expect(await connectGraphql(server.url, student.token).users({})).toMatchObject({ status: 403 });
+    expect(await student.api.users({})).toMatchObject({ status: 403 });
     expect(await entriesOf(asker.id)).toEqual([]);
     expect(await AuditEntryModel.countDocuments({ actorId: student.id, action: /view/ })).toBe(0);
   });
 
   it('of an own enrolment records nothing', async () => {
-    const asker = await anAdmin(surface());
-    const api = connectGraphql(server.url, asker.token);
+    const asker = await anAdmin(server);
+    const api = asker.api;
     const { id } = good(await api.enrol({ courseId: (await aCourse()).id }));
     good(await api.enrolment(id));
     expect(await AuditEntryModel.countDocuments({ actorId: asker.id, action: /view/ })).toBe(0);
@@ -189,16 +185,16 @@ describe('a read by staff', () => {
 
 describe('the searches of staff', () => {
   it('are erased with the person whom they find, and with nobody else', async () => {
-    const admin = await anAdmin(surface());
+    const admin = await anAdmin(server);
     const documentNumber = aDocumentNumber();
     const person = { firstName: 'Quintiliana', lastName: 'Zubizarreta', documentNumber };
-    const member = await aStudent(surface(), person);
-    const staff = connectGraphql(server.url, admin.token);
+    const member = await aStudent(server, person);
+    const staff = admin.api;
     const others = ['Beatriz', 'gomez 1'];
     for (const search of ['zubiz', 'Quintiliana ZUBIZ', documentNumber, `${documentNumber} Ana`, ...others]) {
       good(await staff.users({ search }));
     }
-    good(await connectGraphql(server.url, member.token).requestDeletion({ currentPassword: PASSWORD }));
+    good(await member.api.requestDeletion({ currentPassword: PASSWORD }));
     good(await staff.settleDeletion({ userId: member.id, decision: 'approve' }));
     const entries = await AuditEntryModel.find({ actorId: admin.id, action: 'user.viewList' }).lean();
     expect(entries).toHaveLength(6);

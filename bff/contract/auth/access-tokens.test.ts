@@ -20,7 +20,7 @@ import {
 } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { MAIL_AWAY } from '../mailbox.ts';
 import { guardClass, oneOfEach } from '../matrices.ts';
 import { operationList } from '../operation-list.ts';
@@ -31,15 +31,9 @@ const server = useTestServer({
   // One student has an enrolment of every call.
   MAX_ACTIVE_ENROLMENTS: '1000',
 });
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
-let admin: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 
 const SCOPE_REFUSED = {
   ok: false,
@@ -94,7 +88,7 @@ describe('a personal access token', () => {
   it.each([{ isActive: false }, { role: 'student' }])(
     'ends when its owner is changed to %j',
     async (change) => {
-      const owner = await anAdmin(surface());
+      const owner = await anAdmin(server);
       const { token } = await aToken(owner.id);
       good(await apiOf({ token }).adminStats());
       good(await apiOf(admin).updateUser({ id: owner.id, ...change }));
@@ -103,7 +97,7 @@ describe('a personal access token', () => {
   );
 
   it('has no more rights than its owner: none of a deactivated account, none of a former admin', async () => {
-    const owner = await anAdmin(surface());
+    const owner = await anAdmin(server);
     const { token } = await aToken(owner.id);
     await UserModel.updateOne({ _id: owner.id }, { role: 'student' });
     expect(await apiOf({ token }).adminStats()).toMatchObject({ status: 403, detail: messages.forbidden });
@@ -130,7 +124,7 @@ describe('a personal access token', () => {
   });
 
   it('is created only with the password, where the account has one', async () => {
-    const owner = await aStudent(surface());
+    const owner = await aStudent(server);
     const input = { name: 'Planilla', scopes: ['read'] };
     for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
       expect(await apiOf(owner).createAccessToken({ ...input, currentPassword })).toMatchObject({
@@ -144,7 +138,7 @@ describe('a personal access token', () => {
   });
 
   it('is limited to 50 per owner', async () => {
-    const owner = await aStudent(surface());
+    const owner = await aStudent(server);
     await Promise.all(Array.from({ length: 49 }, () => aToken(owner.id)));
     const another = { name: 'Otro', scopes: ['read'], currentPassword: PASSWORD };
     const results = await Promise.all([1, 2, 3, 4].map(() => apiOf(owner).createAccessToken(another)));
@@ -306,7 +300,7 @@ describe('the command line', () => {
   const runCommand = useCommandLine(server);
 
   it('creates, lists and revokes the tokens of a user', async () => {
-    const { email } = await aStudent(surface());
+    const { email } = await aStudent(server);
     const created = await runCommand([
       'token',
       'create',

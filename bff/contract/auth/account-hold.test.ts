@@ -1,5 +1,5 @@
 import { addHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,19 +10,10 @@ import { UserModel } from '../../src/features/users/user.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { paymentTaker, staff, staffInPerson, staffMember } from '../../src/operation/access.ts';
 import { aReset } from '../account-builders.ts';
-import {
-  PASSWORD,
-  aCourse,
-  aStaffMember,
-  aStudent,
-  anEmail,
-  givePoints,
-  good,
-  type Member,
-} from '../builders.ts';
+import { PASSWORD, aCourse, aStaffMember, aStudent, anEmail, givePoints, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { mailOf } from '../mail-scene.ts';
 import { startMailbox } from '../mailbox.ts';
 import { operationList, rootFields } from '../operation-list.ts';
@@ -42,14 +33,8 @@ const NEW_PASSWORD = 'otro-secreto-2';
 const mailbox = await startMailbox();
 const server = useTestServer({ ...mailbox.settings, MAIL_PER_MINUTE: '6000' });
 afterAll(() => mailbox.stop());
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
-let clerk: Member;
-const desk = () => connectGraphql(server.url, clerk.token);
-
-beforeAll(async () => {
-  clerk = await aStaffMember(surface(), 'desk');
-});
+const clerk = useBuilt(() => aStaffMember(server, 'desk'));
 
 const confirm = (token: string) => visitor().confirmEmailChange({ token });
 const stop = (token: string) => visitor().stopAccountChange({ token });
@@ -57,9 +42,9 @@ const status = async (email: string, password = PASSWORD) =>
   (await visitor().login({ email, password })).status;
 
 const confirmed = async () => {
-  const { id } = await aStudent(surface());
+  const { id } = await aStudent(server);
   const email = anEmail();
-  good(await desk().updateUser({ id, email }));
+  good(await clerk.api.updateUser({ id, email }));
   good(await confirm(await linkTo(mailbox, email, CONFIRM)));
   return { id, email };
 };
@@ -85,7 +70,7 @@ describe('points and tokens', () => {
     [
       'a password by a link of staff',
       async () => {
-        const { id, email } = await aStudent(surface());
+        const { id, email } = await aStudent(server);
         good(await visitor().resetPassword({ token: await aReset(id), newPassword: NEW_PASSWORD }));
         return { id, email, password: NEW_PASSWORD };
       },
@@ -109,7 +94,7 @@ describe('points and tokens', () => {
   });
 
   it('do not wait after a password that the person has asked for by mail, or has changed', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     good(await visitor().requestPasswordReset({ email: member.email }));
     const token = await linkTo(mailbox, member.email, '/restablecer');
     good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }));
@@ -120,9 +105,9 @@ describe('points and tokens', () => {
 describe('while an account may be in other hands', () => {
   /** A student whose email the desk has changed to an own one, and a session with it. */
   const taken = async () => {
-    const owner = await aStudent(surface());
+    const owner = await aStudent(server);
     const email = anEmail();
-    good(await desk().updateUser({ id: owner.id, email }));
+    good(await clerk.api.updateUser({ id: owner.id, email }));
     good(await confirm(await linkTo(mailbox, email, CONFIRM)));
     const { accessToken } = good(await visitor().login({ email, password: PASSWORD }));
     return { owner, token: accessToken, api: connectGraphql(server.url, accessToken) };
@@ -164,10 +149,10 @@ describe('while an account may be in other hands', () => {
   });
 
   it('what was done is told to whoever takes it back, on the page and by mail, and bookings are cancelled', async () => {
-    const before = await aStudent(surface());
+    const before = await aStudent(server);
     const { id: own } = good(await before.api.enrol({ courseId: (await aCourse()).id }));
     const email = anEmail();
-    good(await desk().updateUser({ id: before.id, email }));
+    good(await clerk.api.updateUser({ id: before.id, email }));
     const link = await linkTo(mailbox, before.email, STOP);
     good(await confirm(await linkTo(mailbox, email, CONFIRM)));
     const { accessToken } = good(await visitor().login({ email, password: PASSWORD }));
@@ -199,7 +184,7 @@ describe('while an account may be in other hands', () => {
   });
 
   it('nothing is remembered of an account that nobody can take back', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     good(await member.api.enrol({ courseId: (await aCourse()).id }));
     expect((await UserModel.findById(member.id).orFail().lean()).heldActs).toBeUndefined();
   });
@@ -207,10 +192,10 @@ describe('while an account may be in other hands', () => {
 
 describe('a clerk who wants the points of a student', () => {
   it('takes nothing: the student reads it at once, keeps the account, and has seven days to take it back', async () => {
-    const student = await aStudent(surface(), { firstName: 'Brígida' });
+    const student = await aStudent(server, { firstName: 'Brígida' });
     await givePoints(student.id, 500);
     const mine = anEmail();
-    good(await desk().updateUser({ id: student.id, email: mine }));
+    good(await clerk.api.updateUser({ id: student.id, email: mine }));
 
     const told = await linkTo(mailbox, student.email, STOP);
     const read = mailbox.messages.find(({ to }) => to.includes(student.email))?.body ?? '';
@@ -230,7 +215,7 @@ describe('a clerk who wants the points of a student', () => {
     expect(
       await taken.createAccessToken({ currentPassword: NEW_PASSWORD, name: 'Puerta', scopes: ['write'] }),
     ).toMatchObject({ status: 409 });
-    expect(await desk().createPasswordReset(student.id)).toMatchObject({ status: 403 });
+    expect(await clerk.api.createPasswordReset(student.id)).toMatchObject({ status: 403 });
 
     good(await stop(told));
     expect((await taken.me()).status).toBe(401);

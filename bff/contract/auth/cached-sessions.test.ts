@@ -82,7 +82,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
 
   it('is removed from the cache at once when an admin deactivates its user in this process', async () => {
     const { api, id } = await aStudent(surface());
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     good(await api.myPoints());
     good(await connectGraphql(server.url, admin.token).updateUser({ id, isActive: false }));
     expect(await api.myPoints()).toEqual(UNAUTHENTICATED);
@@ -106,7 +106,7 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
 
 it('the actor that one field has verified does not change other fields of the request', async () => {
   const course = await aCourse({ isActive: false });
-  const { api, id, token } = await anAdmin({ url: server.url, connect: connectGraphql });
+  const { api, id, token } = await anAdmin(server);
   good(await api.myPoints());
   await elsewhere.logout(token);
   // Four fields are read at once: the course follows one that has verified the session.

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { claimForGoogle } from '../../src/features/users/user.credentials.ts';
@@ -19,7 +19,7 @@ import {
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { PATIENCE } from '../mail-scene.ts';
 import { startMailbox } from '../mailbox.ts';
 import { linkTo } from './security-scene.ts';
@@ -34,18 +34,12 @@ const BATCH = 50;
 const mailbox = await startMailbox();
 const server = useTestServer({ ...mailbox.settings, MAIL_PER_MINUTE: '6000' });
 afterAll(() => mailbox.stop());
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
 const apiOf = ({ token }: Pick<Member, 'token'>) => connectGraphql(server.url, token);
-let admin: Member;
-let clerk: Member;
+const admin = useBuilt(() => anAdmin(server));
+const clerk = useBuilt(() => aStaffMember(server, 'desk'));
 const staff = () => apiOf(admin);
 const desk = () => apiOf(clerk);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  clerk = await aStaffMember(surface(), 'desk');
-});
 
 const invalid = {
   ok: false,
@@ -61,7 +55,7 @@ const status = async (email: string, password = PASSWORD) =>
 
 /** A student whose email the desk has changed. */
 const aChange = async () => {
-  const member = await aStudent(surface(), { firstName: 'Brígida' });
+  const member = await aStudent(server, { firstName: 'Brígida' });
   const email = anEmail();
   const user = good(await desk().updateUser({ id: member.id, email }));
   return { member, email, user, id: member.id };
@@ -160,7 +154,7 @@ describe('an email that staff sets', () => {
   it('does not reserve the address: its owner registers, and the change fails in words', async () => {
     const { member, email } = await aChange();
     const token = await linkTo(mailbox, email, CONFIRM);
-    await aStudent(surface(), { email });
+    await aStudent(server, { email });
     expect(await confirm(token)).toMatchObject({ status: 409, detail: messages.emailNotConfirmed });
     expect(await status(member.email)).toBe(200);
   });

@@ -2,21 +2,16 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns';
 import mongoose from 'mongoose';
 import stringify from 'safe-stable-stringify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allModels } from '../../src/models.ts';
 import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
-import { PASSWORD, aDocumentNumber, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
+import { PASSWORD, aDocumentNumber, aStudent, anAdmin, anEmail, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { operationList } from '../operation-list.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
 
 const textsIn = (value: unknown): string[] => {
   if (value === null || value === undefined) return [];
@@ -70,22 +65,22 @@ const isConfirmed = async (given: object) => {
 
 /** Staff corrected a document, once with and once without a key; a friend invited the person. Then it is anonymised. */
 const anAnonymised = async () => {
-  const member = await aStudent(surface());
-  const friend = await aStudent(surface());
+  const member = await aStudent(server);
+  const friend = await aStudent(server);
   const { id } = member;
   const documentNumber = aDocumentNumber();
   const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
   good(await keyed.updateUser({ id, documentNumber }));
   const other = aDocumentNumber();
-  good(await connectGraphql(server.url, admin.token).updateUser({ id, documentNumber: other }));
+  good(await admin.api.updateUser({ id, documentNumber: other }));
   const referredEmail = anEmail();
   const inviting = connectGraphql(server.url, friend.token, { 'idempotency-key': randomUUID() });
   good(await inviting.createReferral({ referredEmail }));
-  good(await connectGraphql(server.url, member.token).requestDeletion({ currentPassword: PASSWORD }));
+  good(await member.api.requestDeletion({ currentPassword: PASSWORD }));
   return {
     guesses: [{ id, documentNumber }, { id, documentNumber: other }, { referredEmail }],
     anonymise: async () => {
-      const staff = connectGraphql(server.url, admin.token);
+      const staff = admin.api;
       good(await staff.settleDeletion({ userId: id, decision: 'approve' }));
     },
   };

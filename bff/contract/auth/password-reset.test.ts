@@ -1,29 +1,23 @@
 import { addHours } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { ResetModel } from '../../src/features/auth/reset.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aToken } from '../account-builders.ts';
-import { PASSWORD, aStudent, anAdmin, textOfEverything, good, type Member } from '../builders.ts';
+import { PASSWORD, aStudent, anAdmin, textOfEverything, good, type GraphqlMember } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const NEW_PASSWORD = 'otro-secreto-2';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
-const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
-
-const aLink = async ({ id }: Member) => {
-  const { link } = good(await apiOf(admin).createPasswordReset(id));
+const aLink = async ({ id }: GraphqlMember) => {
+  const { link } = good(await admin.api.createPasswordReset(id));
   return link.slice(link.indexOf('#') + 1);
 };
 
@@ -36,9 +30,9 @@ const INVALID_LINK = {
 
 describe('a link for a lost password', () => {
   it('is created by staff, stored as a hash, and has its token in the fragment', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const before = new Date();
-    const { link, expiresAt } = good(await apiOf(admin).createPasswordReset(member.id));
+    const { link, expiresAt } = good(await admin.api.createPasswordReset(member.id));
     const { origin, pathname, search, hash } = new URL(link);
     expect([pathname, search]).toEqual(['/restablecer', '']);
     expect(origin).toMatch(/^http/);
@@ -49,13 +43,15 @@ describe('a link for a lost password', () => {
   });
 
   it('sets another password once, and ends all sessions and tokens of the account', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const machine = await aToken(member.id);
     const token = await aLink(member);
     expect(good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }))).toEqual({
       detail: messages.passwordReset,
     });
-    for (const opened of [member, machine]) expect(await apiOf(opened).me()).toMatchObject({ status: 401 });
+    for (const { token: ended } of [member, machine]) {
+      expect(await connectGraphql(server.url, ended).me()).toMatchObject({ status: 401 });
+    }
     expect(await visitor().login({ email: member.email, password: PASSWORD })).toMatchObject({ status: 401 });
     good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
     expect(await visitor().resetPassword({ token, newPassword: 'otro-secreto-3' })).toEqual(INVALID_LINK);
@@ -63,7 +59,7 @@ describe('a link for a lost password', () => {
   });
 
   it('is invalid once it has expired, or after another one was created', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const [first, second] = [await aLink(member), await aLink(member)];
     good(await member.api.me());
     await ResetModel.updateOne({ userId: member.id }, { expiresAt: new Date() });
@@ -77,7 +73,7 @@ describe('a link for a lost password', () => {
     ['is an admin', { role: 'admin' }],
     ['signs in by Google', { googleKey: 'google:of-a-link' }],
   ])('is invalid for a user who %s since it was created', async (_, change) => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const token = await aLink(member);
     await UserModel.updateOne({ _id: member.id }, change);
     expect(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD })).toEqual(INVALID_LINK);
@@ -85,7 +81,7 @@ describe('a link for a lost password', () => {
   });
 
   it('stays valid after a rejected password', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const token = await aLink(member);
     for (const [newPassword, message] of [
       ['12345', messages.password],
@@ -100,7 +96,7 @@ describe('a link for a lost password', () => {
   });
 
   it('that is used many times at once gives one password', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const token = await aLink(member);
     const passwords = Array.from({ length: 8 }, (_, index) => `secreto-paralelo-${index}`);
     const results = await Promise.all(
@@ -112,11 +108,11 @@ describe('a link for a lost password', () => {
   });
 
   it('is not created for an admin, an account of Google, or an unknown user', async () => {
-    const colleague = await anAdmin(surface());
-    const ofGoogle = await aStudent(surface());
+    const colleague = await anAdmin(server);
+    const ofGoogle = await aStudent(server);
     await UserModel.updateOne({ _id: ofGoogle.id }, { googleKey: `google:${ofGoogle.id}` });
     const results = await Promise.all(
-      [colleague.id, ofGoogle.id, 'x'].map((id) => apiOf(admin).createPasswordReset(id)),
+      [colleague.id, ofGoogle.id, 'x'].map((id) => admin.api.createPasswordReset(id)),
     );
     expect(results).toMatchObject([
       { status: 409, detail: messages.resetOfAdmin },
@@ -139,8 +135,8 @@ describe('one of the commonest passwords, or the name of the academy', () => {
   it.each(['password1', 'Qwerty123', '123456789', ...NAMES])(
     '%s is rejected for a change',
     async (newPassword) => {
-      const member = await aStudent(surface());
-      expect(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
+      const member = await aStudent(server);
+      expect(await member.api.changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
         ok: false,
         status: 422,
         detail: messages.commonPassword,
@@ -153,13 +149,13 @@ describe('one of the commonest passwords, or the name of the academy', () => {
   it.each(['centinelas del norte', '7391846205', 'mi Academia'])(
     '%s is accepted for a change',
     async (newPassword) => {
-      const member = await aStudent(surface());
-      good(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword }));
+      const member = await aStudent(server);
+      good(await member.api.changePassword({ currentPassword: PASSWORD, newPassword }));
     },
   );
 
   it('is accepted for a new account, as specified', async () => {
-    const { api } = await aStudent(surface(), { password: '123456' });
+    const { api } = await aStudent(server, { password: '123456' });
     good(await api.me());
   });
 });

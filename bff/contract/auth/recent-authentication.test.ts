@@ -32,7 +32,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { MAIL_AWAY } from '../mailbox.ts';
 import { guardClass, oneOfEach } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
@@ -191,12 +191,12 @@ const BY_INPUT: Record<string, ByInput> = {
       staffRole: ofUser({ staffRole: null }),
       email: (api, scene) => ofUser({ email: anEmail() })(api, scene),
       'isActive: true': async (api) =>
-        only(api, 'updateUser')({ id: (await aDeactivated(surface())).id, isActive: true }),
+        only(api, 'updateUser')({ id: (await aDeactivated(server)).id, isActive: true }),
     },
     spares: {
       clu: ofUser({ clu: 'CLU-2' }),
       'isActive: false': async (api) =>
-        only(api, 'updateUser')({ id: (await aStudent(surface())).id, isActive: false }),
+        only(api, 'updateUser')({ id: (await aStudent(server)).id, isActive: false }),
     },
   },
   'Mutation.updateServiceAccount': {
@@ -230,7 +230,6 @@ const BY_INPUT: Record<string, ByInput> = {
 };
 
 const server = useTestServer({ ...MAIL_AWAY });
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
 const NOT_FOR_TOKENS = { ok: false, status: 403, detail: messages.notForTokens };
 const REQUIRED = { ok: false, status: 403, detail: messages.recentAuthenticationRequired };
@@ -306,13 +305,12 @@ const age = (member: Member, minutes: number) =>
   SessionModel.updateMany({ userId: member.id }, { authenticatedAt: subMinutes(new Date(), minutes) });
 
 describe('what gives power over others', () => {
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin(server));
   let scene: Scene;
 
   beforeAll(async () => {
-    admin = await anAdmin(surface());
     const { id: personalisedId } = await aPersonalisedCourse();
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
     scene = { asker: admin, student, personalisedId, anEnrolment };
   });
@@ -321,7 +319,7 @@ describe('what gives power over others', () => {
 
   /** The account stays as the other rows need it. */
   const callAs = async (call: Call) => {
-    scene.student = await aStudent(surface());
+    scene.student = await aStudent(server);
     const result = await callBy(admin.token, call);
     await withoutSecondFactor(admin.id);
     return result;
@@ -345,7 +343,7 @@ describe('what gives power over others', () => {
       good(await callAs(call));
       await age(admin, RECENT_AUTHENTICATION_MINUTES);
       const code = await anAppCode(admin.id);
-      good(await connectGraphql(server.url, admin.token).verifySecondFactor({ code }));
+      good(await admin.api.verifySecondFactor({ code }));
       await withoutSecondFactor(admin.id);
       good(await callAs(call));
     },
@@ -353,16 +351,16 @@ describe('what gives power over others', () => {
 
   it.each(sparing)('$name ($input) gives none: tokens and old sessions may', async ({ call }) => {
     await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    scene.student = await aStudent(surface());
+    scene.student = await aStudent(server);
     const isInPerson = call === BY_INPUT['Mutation.updateServiceAccount']?.spares.name;
     if (!isInPerson) good(await callBy((await aToken(admin.id)).token, call));
-    scene.student = await aStudent(surface());
+    scene.student = await aStudent(server);
     good(await callBy(admin.token, call));
   });
 
   it('changes nothing, leaves no audit entry and does not use up the key when it is rejected', async () => {
     await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const api = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
     const promote = () => api.updateUser({ id: student.id, role: 'admin' });
     expect(await promote()).toEqual(REQUIRED);
@@ -383,7 +381,7 @@ describe('what gives power over others', () => {
 
   it('is rejected before its subject is looked up and its input is read', async () => {
     await age(admin, RECENT_AUTHENTICATION_MINUTES);
-    const api = connectGraphql(server.url, admin.token);
+    const api = admin.api;
     expect(await api.createPasswordReset(NO_SUCH_ID)).toEqual(REQUIRED);
     expect(await api.updateUser({ id: NO_SUCH_ID, role: 'x' })).toEqual(REQUIRED);
     const query = 'mutation ($value: UpdateUserInput!) { updateUser(input: $value) { id } }';
@@ -397,7 +395,7 @@ describe('what gives power over others', () => {
   });
 
   it('is what others may not do at all, with their own reason', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     await age(student, RECENT_AUTHENTICATION_MINUTES);
     const api = connectGraphql(server.url, student.token);
     expect(await api.updateUser({ id: student.id, role: 'admin' })).toMatchObject({

@@ -37,7 +37,7 @@ describe.each(isWhole ? ['memory', 'database'] : ['memory'])(
       connect(server.url, token, { 'x-forwarded-for': address });
 
     beforeEach(async () => {
-      owner = await aStudent({ url: server.url, connect: connectGraphql });
+      owner = await aStudent(server);
       const api = apiFrom('192.0.2.1', owner.token);
       const { secret } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
       codeAt = appOf(secret);
@@ -124,7 +124,7 @@ describe('every operation that checks a code', () => {
   });
 
   const prepared = async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await aStudent(server);
     const api = connectGraphql(server.url, member.token);
     const { secret } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
     return { member, api, codeAt: appOf(secret) };

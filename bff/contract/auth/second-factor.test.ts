@@ -32,11 +32,10 @@ const wrong = (message: string) => ({
 
 describe('a second factor', () => {
   const server = useTestServer();
-  const surface = () => ({ url: server.url, connect: connectGraphql });
   const runCommand = useCommandLine(server);
 
   it('is set up with the secret of an app, and active after the first code', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const api = apiOf(server, member);
     const { secret, uri } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -61,7 +60,7 @@ describe('a second factor', () => {
   });
 
   it('stores neither its secret nor a recovery code in plain text', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const api = apiOf(server, member);
     const { secret } = good(await api.startSecondFactor({ currentPassword: PASSWORD }));
     const { recoveryCodes } = good(await api.confirmSecondFactor({ code: appOf(secret)() }));
@@ -80,7 +79,7 @@ describe('a second factor', () => {
   });
 
   it('is set up only with the password', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
       expect(await apiOf(server, member).startSecondFactor({ currentPassword })).toMatchObject({
         status: 422,
@@ -93,7 +92,7 @@ describe('a second factor', () => {
   });
 
   it.each(surfaces)('is required at sign-in by %s, after the right password', async (_surface, connect) => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { codeAt } = await withSecondFactor(server, member);
     const visitor = connect(server.url);
     const { email } = member;
@@ -110,7 +109,7 @@ describe('a second factor', () => {
   });
 
   it('accepts a code of one step before or after, no other, and none twice', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { codeAt } = await withSecondFactor(server, member);
     const { email } = member;
     const signIn = (code: string) => member.api.login({ email, password: PASSWORD, code });
@@ -122,7 +121,7 @@ describe('a second factor', () => {
   });
 
   it('of a code that comes many times at once lets one in', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { codeAt, recoveryCodes } = await withSecondFactor(server, member);
     const { email } = member;
     for (const code of [codeAt(), recoveryCodes[0]]) {
@@ -134,7 +133,7 @@ describe('a second factor', () => {
   });
 
   it('accepts each recovery code once, in any notation', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { api, recoveryCodes } = await withSecondFactor(server, member);
     const { email } = member;
     const [code = ''] = recoveryCodes;
@@ -145,7 +144,7 @@ describe('a second factor', () => {
   });
 
   it('is ended with a code, and not required afterwards', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { api, codeAt } = await withSecondFactor(server, member);
     expect(await api.endSecondFactor({ code: '000000' })).toEqual(wrong(messages.secondFactorWrong));
     expect(good(await api.endSecondFactor({ code: codeAt() }))).toEqual({
@@ -160,7 +159,7 @@ describe('a second factor', () => {
   });
 
   it('is ended by the operator if the phone is lost', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await withSecondFactor(server, member);
     const result = await runCommand(['user', 'end-second-factor', member.email]);
     expect(result.stdout).toBe(`${member.email} signs in without a second factor.\n`);
@@ -170,12 +169,11 @@ describe('a second factor', () => {
 
 describe('a second factor that admins must have', () => {
   const server = useTestServer({ ADMIN_SECOND_FACTOR: 'on' });
-  const surface = () => ({ url: server.url, connect: connectGraphql });
 
   it.each(surfaces)(
     'is required of the session for operations of admins by %s',
     async (_surface, connect) => {
-      const member = await anAdmin(surface());
+      const member = await anAdmin(server);
       const refused = { ok: false, status: 403, detail: messages.secondFactorRequired };
       const api = connect(server.url, member.token);
       good(await api.me());
@@ -208,7 +206,7 @@ describe('a second factor that admins must have', () => {
   );
 
   it('limits a token that was created without it to operations of other roles', async () => {
-    const member = await anAdmin(surface());
+    const member = await anAdmin(server);
     const early = await aToken(member.id);
     const { api, codeAt } = await withSecondFactor(server, member);
     const input = { currentPassword: PASSWORD, name: 'Tablero', scopes: ['read', 'write', 'admin'] };
@@ -226,7 +224,7 @@ describe('a second factor that admins must have', () => {
   });
 
   it('changes nothing for students', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     good(await member.api.myPoints());
     expect(await member.api.allUsers()).toMatchObject({ status: 403, detail: messages.forbidden });
   });
@@ -236,7 +234,7 @@ describe('guesses of codes', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
   it('are limited to eight in a quarter of an hour', async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await aStudent(server);
     const { api, codeAt } = await withSecondFactor(server, member);
     for (let guess = 1; guess < 8; guess += 1) {
       expect(await api.verifySecondFactor({ code: '000000' })).toEqual(wrong(messages.secondFactorWrong));

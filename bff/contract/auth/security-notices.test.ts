@@ -13,9 +13,9 @@ import { ENDED_BY } from '../../src/features/credentials/trust-endings.ts';
 import { switchMessages } from '../../src/outgoing/mail.ts';
 import { readEnv } from '../../src/process/env.ts';
 import { aReset, aSecondFactor, aSecret, appOf } from '../account-builders.ts';
-import { PASSWORD, aCourse, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
+import { PASSWORD, aCourse, aStudent, anAdmin, anEmail, good, type GraphqlMember } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { mailOf, PATIENCE } from '../mail-scene.ts';
 import { startMailbox } from '../mailbox.ts';
 import { oneOfEach } from '../matrices.ts';
@@ -26,31 +26,24 @@ import { signInFrom, linkTo } from './security-scene.ts';
 const mailbox = await startMailbox();
 const server = useTestServer({ ...mailbox.settings, MAIL_PER_MINUTE: '6000' });
 afterAll(() => mailbox.stop());
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const apiOf = ({ token }: Pick<Member, 'token'>) => connectGraphql(server.url, token);
 const visitor = () => connectGraphql(server.url);
-let admin: Member;
-let colleague: Member;
-let person: Member;
-const staff = () => apiOf(admin);
+const admin = useBuilt(() => anAdmin(server));
+const colleague = useBuilt(() => anAdmin(server));
+let person: GraphqlMember;
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  colleague = await anAdmin(surface());
-});
 beforeEach(async () => {
-  person = await aStudent(surface(), { firstName: 'Brígida' });
+  person = await aStudent(server, { firstName: 'Brígida' });
 });
 
 const ask = async () => {
   const email = anEmail();
-  good(await staff().updateUser({ id: person.id, email }));
+  good(await admin.api.updateUser({ id: person.id, email }));
   return email;
 };
 
 const recordLoss = async () => {
   await aSecondFactor(person.id);
-  good(await staff().requestSecondFactorLoss({ userId: person.id, reason: 'Perdió el teléfono' }));
+  good(await admin.api.requestSecondFactorLoss({ userId: person.id, reason: 'Perdió el teléfono' }));
 };
 
 type Addresses = { former: string; next: string };
@@ -61,7 +54,7 @@ const HAPPEN: Record<SecurityCause, () => Promise<unknown>> = {
   emailAskedAgain: async () => {
     const email = await ask();
     await linkTo(mailbox, email, '/confirmar-correo');
-    good(await staff().resendEmailChange({ userId: person.id }));
+    good(await admin.api.resendEmailChange({ userId: person.id }));
     return email;
   },
   emailChanged: async () => {
@@ -75,26 +68,26 @@ const HAPPEN: Record<SecurityCause, () => Promise<unknown>> = {
   },
   emailWithdrawn: async () => {
     await ask();
-    good(await staff().withdrawEmailChange({ userId: person.id }));
+    good(await admin.api.withdrawEmailChange({ userId: person.id }));
   },
   passwordChanged: async () =>
-    good(await apiOf(person).changePassword({ currentPassword: PASSWORD, newPassword: 'otro-secreto-2' })),
+    good(await person.api.changePassword({ currentPassword: PASSWORD, newPassword: 'otro-secreto-2' })),
   passwordReset: async () =>
     good(await visitor().resetPassword({ token: await aReset(person.id), newPassword: 'otro-secreto-2' })),
   googleLinked: async () =>
     expect(await claimForGoogle(await requireUser(person.id), `google:${person.id}`)).toBe(true),
   secondFactorOn: async () =>
-    good(await apiOf(person).confirmSecondFactor({ code: appOf(await aSecret(person.id))() })),
+    good(await person.api.confirmSecondFactor({ code: appOf(await aSecret(person.id))() })),
   secondFactorOff: async () =>
-    good(await apiOf(person).endSecondFactor({ code: await aSecondFactor(person.id) })),
+    good(await person.api.endSecondFactor({ code: await aSecondFactor(person.id) })),
   secondFactorLossAsked: recordLoss,
   secondFactorLossStopped: async () => {
     await recordLoss();
-    good(await staff().cancelSecondFactorLoss({ userId: person.id }));
+    good(await admin.api.cancelSecondFactorLoss({ userId: person.id }));
   },
   tokenMade: async () =>
     good(
-      await apiOf(person).createAccessToken({
+      await person.api.createAccessToken({
         currentPassword: PASSWORD,
         name: 'Máquina',
         scopes: ['read'],
@@ -103,19 +96,19 @@ const HAPPEN: Record<SecurityCause, () => Promise<unknown>> = {
   serviceAccountMade: async () => {
     person = admin;
     good(
-      await staff().createServiceAccount({
+      await admin.api.createServiceAccount({
         currentPassword: PASSWORD,
         name: `Sistema ${anEmail()}`,
         scopes: ['read'],
       }),
     );
   },
-  roleGiven: async () => good(await staff().updateUser({ id: person.id, staffRole: 'desk' })),
+  roleGiven: async () => good(await admin.api.updateUser({ id: person.id, staffRole: 'desk' })),
   roleTaken: async () => {
-    good(await staff().updateUser({ id: person.id, staffRole: 'desk' }));
-    good(await staff().updateUser({ id: person.id, staffRole: null }));
+    good(await admin.api.updateUser({ id: person.id, staffRole: 'desk' }));
+    good(await admin.api.updateUser({ id: person.id, staffRole: null }));
   },
-  sessionsEnded: async () => good(await staff().endUserAccess({ userId: person.id })),
+  sessionsEnded: async () => good(await admin.api.endUserAccess({ userId: person.id })),
   newDevice: () => signInFrom(server.url, { email: person.email, browser: 'Firefox' }),
 };
 

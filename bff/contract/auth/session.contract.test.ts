@@ -14,8 +14,7 @@ import {
   textOfEverything,
   good,
 } from '../builders.ts';
-import type { Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer({ SESSION_HOURS: '2' });
@@ -26,11 +25,10 @@ const WRONG = { ok: false, status: 401, detail: 'Email o contraseña incorrectos
 
 describe.each(surfaces)('sessions by %s', (_surface, connect) => {
   let visitor: AcademyApi;
-  let student: Member;
+  const student = useBuilt(() => aStudent({ url: server.url, connect }));
 
   beforeAll(async () => {
     visitor = connect(server.url);
-    student = await aStudent({ url: server.url, connect });
   });
 
   const login = (email: unknown, password: unknown) => visitor.login({ email, password });

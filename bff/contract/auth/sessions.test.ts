@@ -1,18 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
 import { aSession } from '../account-builders.ts';
-import { NO_SUCH_ID, aStudent, good, type Member } from '../builders.ts';
+import { NO_SUCH_ID, aStudent, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticated };
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let member: Member;
+const member = useBuilt(() => aStudent(server));
 
 const signInWith = async (userAgent: string) => {
   const { email, password } = member;
@@ -23,10 +22,6 @@ const signInWith = async (userAgent: string) => {
   const token = good(result).accessToken;
   return { token, api: connectGraphql(server.url, token) };
 };
-
-beforeAll(async () => {
-  member = await aStudent(surface());
-});
 
 describe('one’s own sessions', () => {
   it('are listed with device, kind and times, with the current one marked', async () => {
@@ -66,11 +61,9 @@ describe('one’s own sessions', () => {
 
   it('from before these fields are listed as well', async () => {
     const before = Date.now();
-    const owner = await aStudent(surface());
+    const owner = await aStudent(server);
     const id = await aSession(owner.id);
-    const listed = good(await connectGraphql(server.url, owner.token).mySessions()).find(
-      (session) => session.id === id,
-    );
+    const listed = good(await owner.api.mySessions()).find((session) => session.id === id);
     expect(listed).toMatchObject({ device: null, isCurrent: false });
     expect(Date.parse(listed?.signedInAt ?? '')).toBeGreaterThanOrEqual(before);
     expect(Date.parse(listed?.signedInAt ?? '')).toBeLessThanOrEqual(Date.now());
@@ -92,7 +85,7 @@ describe('one’s own sessions', () => {
   });
 
   it('of another user are not found and not ended', async () => {
-    const { token, api } = await aStudent(surface());
+    const { token, api } = await aStudent(server);
     const { api: own } = await signInWith(CHROME);
     const [theirs] = good(await connectGraphql(server.url, token).mySessions());
     for (const id of [theirs?.id ?? '', NO_SUCH_ID, '', 'x', '.'.repeat(24)]) {

@@ -66,7 +66,7 @@ describe.each(surfaces)('people on one network, by %s', (_, connect) => {
     it('sign in two hundred times with the right password, and a stranger there guesses no more often', async () => {
       const network = aNetwork();
       const api = apiAt(network);
-      const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+      const { email } = await aStudent(server);
       const right = await statusesOf(200, () => api.login({ email, password: PASSWORD }));
       expect(right.filter((status) => status !== 200)).toEqual([]);
       const wrong = await statusesOf(RULES.loginByAddress.points, () =>
@@ -196,7 +196,7 @@ it('a valid reset link works on a network that has used up its attempts', async 
 
 it('who is signed in withdraws from a network that has used up its requests', async () => {
   const headers = aNetwork();
-  const student = await aStudent({ url: server.url, connect: connectGraphql });
+  const student = await aStudent(server);
   const withdraw = (token?: string) =>
     connectGraphql(server.url, token, headers).requestWithdrawal({
       name: 'Ana Paz',
@@ -210,7 +210,7 @@ it('who is signed in withdraws from a network that has used up its requests', as
 
 it('who is signed in answers for a class on a network that has used up the links of messages', async () => {
   const headers = aNetwork();
-  const { token } = await aStudent({ url: server.url, connect: connectGraphql });
+  const { token } = await aStudent(server);
   const api = connectGraphql(server.url, token, headers);
   const { id } = good(await api.enrol({ courseId: (await aCourse()).id }));
   const open = (method: string) =>
@@ -224,8 +224,8 @@ it('who is signed in answers for a class on a network that has used up the links
 });
 
 describe('the desk', () => {
-  const admin = () => anAdmin({ url: server.url, connect: connectGraphql });
-  const desk = () => aStaffMember({ url: server.url, connect: connectGraphql }, 'desk');
+  const admin = () => anAdmin(server);
+  const desk = () => aStaffMember(server, 'desk');
   const apiOf = ({ token }: Member) => connectGraphql(server.url, token);
 
   it('changes ten accounts an hour; then an admin is asked, who does it', async () => {
@@ -236,7 +236,7 @@ describe('the desk', () => {
     };
     const { points } = RULES.accountChangeByDesk;
     expect((await statusesOf(points, change)).filter((status) => status !== 200)).toEqual([]);
-    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id } = await aStudent(server);
     const refused = { ok: false, status: 429, detail: messages.tooManyAccountChanges };
     const documentNumber = aDocumentNumber();
     expect(await api.updateUser({ id, email: anEmail() })).toMatchObject(refused);
@@ -249,7 +249,7 @@ describe('the desk', () => {
     it('writes three hundred times an hour, a list of many counting once; an admin is not limited', async () => {
       const clerk = apiOf(await desk());
       const boss = apiOf(await admin());
-      const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+      const { id } = await aStudent(server);
       const rename = (api: typeof clerk) => (number: number) =>
         api.updateUser({ id, firstName: nameOf(number) });
       const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(24, '0'));

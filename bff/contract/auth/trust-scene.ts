@@ -5,14 +5,14 @@ import type { CredentialKind } from '../../src/features/credentials/trust-ending
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
 import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { aReset, aSecondFactor } from '../account-builders.ts';
-import { PASSWORD, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { PASSWORD, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useGoogle } from './google-visits.ts';
 import type { TestServer } from '../harness.ts';
 
-export type Person = Member & {
+export type Person = GraphqlMember & {
   /** Of a second sign-in. */
   session: string;
   machine: string;
@@ -43,7 +43,7 @@ export const useTrust = () => {
   const apiOf = ({ token }: { token: string }) => connectGraphql(google.server.url, token);
   const visitor = () => connectGraphql(google.server.url);
 
-  let admin: Member;
+  let admin: GraphqlMember;
 
   beforeAll(async () => {
     admin = await anAdmin(surface());

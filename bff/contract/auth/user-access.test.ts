@@ -1,48 +1,43 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { aReset, aToken } from '../account-builders.ts';
-import { NO_SUCH_ID, PASSWORD, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { NO_SUCH_ID, PASSWORD, aStudent, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
-let admin: Member;
-const staff = () => apiOf(admin);
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
-
-const isRefused = async (token: string) => (await apiOf({ token }).me()).status === 401;
+const isRefused = async (token: string) => (await connectGraphql(server.url, token).me()).status === 401;
 
 describe('the sessions, tokens and links of a user', () => {
   it('are listed for staff as for their owner, and the read is in the audit trail', async () => {
-    const person = await aStudent(surface());
+    const person = await aStudent(server);
     const { token } = await aToken(person.id);
-    const own = apiOf(person);
-    expect(good(await staff().userSessions(person.id))).toEqual(
+    const own = person.api;
+    expect(good(await admin.api.userSessions(person.id))).toEqual(
       good(await own.mySessions()).map((session) => ({ ...session, isCurrent: false })),
     );
-    expect(good(await staff().userAccessTokens(person.id))).toEqual(good(await own.myAccessTokens()));
-    expect(JSON.stringify(good(await staff().userAccessTokens(person.id)))).not.toContain(token);
+    expect(good(await admin.api.userAccessTokens(person.id))).toEqual(good(await own.myAccessTokens()));
+    expect(JSON.stringify(good(await admin.api.userAccessTokens(person.id)))).not.toContain(token);
     expect(
       await AuditEntryModel.countDocuments({ action: 'user.view', subjectId: person.id, actorId: admin.id }),
     ).toBe(1);
-    expect(good(await staff().userSessions(admin.id)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(good(await admin.api.userSessions(admin.id)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
   it('are ended by staff one by one, and that is in the history of the person', async () => {
-    const person = await aStudent(surface());
+    const person = await aStudent(server);
     const { email, id: userId } = person;
     const session = good(await connectGraphql(server.url).login({ email, password: PASSWORD })).accessToken;
     const [one, other] = [await aToken(userId), await aToken(userId)];
-    const [current] = good(await apiOf({ token: session }).mySessions()).filter(({ isCurrent }) => isCurrent);
+    const [current] = good(await connectGraphql(server.url, session).mySessions()).filter(
+      ({ isCurrent }) => isCurrent,
+    );
     const id = current?.id;
-    expect(good(await staff().endUserSession({ userId, id }))).toEqual({ detail: messages.sessionEnded });
-    expect(good(await staff().revokeUserAccessToken({ userId, id: one.id }))).toEqual({
+    expect(good(await admin.api.endUserSession({ userId, id }))).toEqual({ detail: messages.sessionEnded });
+    expect(good(await admin.api.revokeUserAccessToken({ userId, id: one.id }))).toEqual({
       detail: messages.tokenRevoked,
     });
     expect(await Promise.all([session, one.token, person.token, other.token].map(isRefused))).toEqual([
@@ -65,19 +60,19 @@ describe('the sessions, tokens and links of a user', () => {
   });
 
   it('of another user are not found by the id of a person', async () => {
-    const [person, other] = [await aStudent(surface()), await aStudent(surface())];
+    const [person, other] = [await aStudent(server), await aStudent(server)];
     const { id, token } = await aToken(other.id);
-    good(await staff().revokeUserAccessToken({ userId: person.id, id }));
-    const [session] = good(await apiOf(other).mySessions());
-    good(await staff().endUserSession({ userId: person.id, id: session?.id }));
+    good(await admin.api.revokeUserAccessToken({ userId: person.id, id }));
+    const [session] = good(await other.api.mySessions());
+    good(await admin.api.endUserSession({ userId: person.id, id: session?.id }));
     expect(await Promise.all([token, other.token].map(isRefused))).toEqual([false, false]);
   });
 
   it('are ended by staff together, links included, and the password stays', async () => {
-    const person = await aStudent(surface());
+    const person = await aStudent(server);
     const { token } = await aToken(person.id);
     const link = await aReset(person.id);
-    expect(good(await staff().endUserAccess({ userId: person.id }))).toEqual({
+    expect(good(await admin.api.endUserAccess({ userId: person.id }))).toEqual({
       detail: messages.accessEnded,
     });
     expect(await Promise.all([person.token, token].map(isRefused))).toEqual([true, true]);
@@ -88,12 +83,12 @@ describe('the sessions, tokens and links of a user', () => {
   });
 
   it('are rejected with malformed ids', async () => {
-    const { id: userId } = await aStudent(surface());
-    expect(await staff().endUserSession({ userId, id: '.*' })).toMatchObject({ status: 422 });
-    expect(await staff().endUserSession({ userId: NO_SUCH_ID, id: NO_SUCH_ID })).toMatchObject({
+    const { id: userId } = await aStudent(server);
+    expect(await admin.api.endUserSession({ userId, id: '.*' })).toMatchObject({ status: 422 });
+    expect(await admin.api.endUserSession({ userId: NO_SUCH_ID, id: NO_SUCH_ID })).toMatchObject({
       status: 404,
       detail: messages.userNotFound,
     });
-    expect(await staff().userAccessTokens('x')).toMatchObject({ status: 404 });
+    expect(await admin.api.userAccessTokens('x')).toMatchObject({ status: 404 });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
 import {
@@ -9,24 +9,17 @@ import {
   anAdmin,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { aFirearm } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { operationList } from '../operation-list.ts';
 import { anEndpoint } from '../webhook-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 
 const anEnrolment = async () => {
   const { id } = await aPersonalisedCourse();

@@ -15,7 +15,7 @@ import { inSeconds, uidOf, useCalendars } from './calendar-scene.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import { insertMany } from '../insert-many.ts';
 
-const { server, surface, apiOf, courseId, book, aLink, fetchFrom, read, eventOf } = useCalendars();
+const { server, apiOf, courseId, book, aLink, fetchFrom, read, eventOf } = useCalendars();
 
 /** Enrolments of one student in one class a day. */
 const manyClasses = async (userId: string, days: readonly number[]) => {
@@ -44,7 +44,7 @@ const manyClasses = async (userId: string, days: readonly number[]) => {
 
 describe('a calendar of many classes', () => {
   it('has all 500, once each, and then responds with 304', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     await manyClasses(
       student.id,
       Array.from({ length: 500 }, (_, index) => (index % 400) - 60),
@@ -63,7 +63,7 @@ describe('a calendar of many classes', () => {
   });
 
   it('is cut at the limits of time and number, with the next classes', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { events: most, daysBack, daysAhead } = CALENDAR_LIMITS;
     await manyClasses(student.id, [-daysBack - 2, daysAhead + 2]);
     const path = await aLink(student);
@@ -90,16 +90,16 @@ describe('a file', () => {
   });
 
   it('of a class is for its student only, and has the UID of the calendar', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const id = await book(student);
     const { fileName, text } = good(await apiOf(student).enrolmentCalendar({ id }));
     expect(fileName).toBe('clase.ics');
     expect(parseCalendar(text).events).toEqual([await eventOf(await aLink(student), id)]);
-    expect(await apiOf(await aStudent(surface())).enrolmentCalendar({ id })).toMatchObject({ status: 404 });
+    expect(await apiOf(await aStudent(server)).enrolmentCalendar({ id })).toMatchObject({ status: 404 });
   });
 
   it('for a message has the method REQUEST, and CANCEL once the class is cancelled', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const id = await book(student);
     const attachment = async () => {
       const [enrolment, course] = await Promise.all([

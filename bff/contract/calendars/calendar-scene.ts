@@ -1,8 +1,8 @@
 import { beforeAll, expect } from 'vitest';
-import { aBooking, aPersonalisedCourse, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aPersonalisedCourse, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 export const uidOf = (id: string) => `${id}@localhost`;
 
@@ -13,17 +13,15 @@ export const inSeconds = (instant: Date | string | null) =>
 /** The server, an admin, and a course of personalised classes. */
 export const useCalendars = () => {
   const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
-  const surface = () => ({ url: server.url, connect: connectGraphql });
   const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin(server));
   let courseId: string;
 
   beforeAll(async () => {
-    admin = await anAdmin(surface());
     courseId = (await aPersonalisedCourse({ location: 'Polígono Sur' })).id;
   });
 
-  const aLink = async (member: Member, kind = 'student') =>
+  const aLink = async (member: GraphqlMember, kind = 'student') =>
     new URL(good(await apiOf(member).createCalendarLink({ kind })).link).pathname;
 
   const fetchFrom = (path: string, headers: Record<string, string> = {}) =>
@@ -37,11 +35,10 @@ export const useCalendars = () => {
 
   return {
     server,
-    surface,
     apiOf,
     staff: () => apiOf(admin),
     courseId: () => courseId,
-    book: async (member: Member) => good(await apiOf(member).enrol(aBooking(courseId))).id,
+    book: async (member: GraphqlMember) => good(await apiOf(member).enrol(aBooking(courseId))).id,
     aLink,
     fetchFrom,
     read,

@@ -15,11 +15,11 @@ import { isWhole } from '../matrices.ts';
 /** The list of enrolments grows with every run. */
 const PATIENCE_MS = 600_000;
 
-const { surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
+const { server, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
 
 describe('a student’s calendar', () => {
   it('has a class with its location, its new time after a move, and its cancellation for thirty days', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const path = await aLink(student);
     const id = await book(student);
     const booked = await eventOf(path, id);
@@ -47,7 +47,7 @@ describe('a student’s calendar', () => {
   });
 
   it('has a group course at the date of the course, and a higher sequence when the location changes', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const path = await aLink(student);
     const course = await aCourse();
     const { id } = good(await apiOf(student).enrol({ courseId: course.id }));
@@ -65,7 +65,7 @@ describe('a student’s calendar', () => {
   });
 
   it('after enrolling again has the former class as cancelled, and the new one with an identifier of its own', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const path = await aLink(student);
     const { id: group } = await aCourse();
     const first = good(await apiOf(student).enrol({ courseId: group })).id;
@@ -83,7 +83,7 @@ describe('a student’s calendar', () => {
   it(
     'equals the enrolments after any sequence of booking, moving, confirming and cancelling',
     async () => {
-      const student = await aStudent(surface());
+      const student = await aStudent(server);
       const path = await aLink(student);
       const known = new Map<string, number>();
       const steps = fc.array(
@@ -143,7 +143,7 @@ const STATES = {
 const PRIVATE = ['Zubizarreta', 'inconfundible@example.com', '+54 11 4999-1234', 'Calle Inconfundible 777'];
 
 const somebody = () =>
-  aStudent(surface(), {
+  aStudent(server, {
     firstName: 'Quintiliana',
     lastName: PRIVATE[0],
     phone: PRIVATE[2],
@@ -152,15 +152,15 @@ const somebody = () =>
 
 describe('other people', () => {
   it('are in a calendar of an instructor with first name and initial, and not in the academy’s', async () => {
-    const member = await aStaffMember(surface(), 'instructor');
-    const desk = await aStaffMember(surface(), 'desk');
+    const member = await aStaffMember(server, 'instructor');
+    const desk = await aStaffMember(server, 'desk');
     const instructor = await InstructorModel.findOne({ accountKey: member.id }).orFail().lean();
     const instructorId = instructor._id.toString();
     const student = await somebody();
     const id = await book(student);
     good(await staff().assignInstructor({ ids: [id], instructorId }));
     const taught = await aCourse({ instructorId });
-    const [other, others] = [await aCourse(), await book(await aStudent(surface()))];
+    const [other, others] = [await aCourse(), await book(await aStudent(server))];
     const [own, all] = [await aLink(member, 'instructor'), await aLink(desk, 'academy')];
     const { events } = await read(own);
     expect(events.map(({ uid }) => uid).sort()).toEqual([uidOf(id), uidOf(taught.id)].sort());
@@ -175,7 +175,7 @@ describe('other people', () => {
   });
 
   it('are in no calendar of a student', async () => {
-    const [student, other] = [await aStudent(surface()), await somebody()];
+    const [student, other] = [await aStudent(server), await somebody()];
     const id = await book(other);
     const shared = await aCourse();
     for (const { api } of [student, other]) good(await api.enrol({ courseId: shared.id }));
@@ -186,7 +186,7 @@ describe('other people', () => {
 
   it('cannot have a calendar of the academy or of an instructor, nor can staff of another role', async () => {
     const refused = { ok: false, status: 403, detail: messages.roleNotPermitted };
-    const [student, instructor] = [await aStudent(surface()), await aStaffMember(surface(), 'instructor')];
+    const [student, instructor] = [await aStudent(server), await aStaffMember(server, 'instructor')];
     expect(await apiOf(student).createCalendarLink({ kind: 'academy' })).toEqual(refused);
     expect(await apiOf(student).createCalendarLink({ kind: 'instructor' })).toEqual(refused);
     expect(await apiOf(instructor).createCalendarLink({ kind: 'academy' })).toEqual(refused);
@@ -204,7 +204,7 @@ const expectGone = async (path: string) => {
 
 describe('a calendar link', () => {
   it('is stored as a hash only, has the times of its creation and use, and a new one replaces it', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     expect(good(await apiOf(student).myCalendarLinks())).toEqual([
       { kind: 'student', createdAt: null, lastUsedAt: null },
     ]);
@@ -221,7 +221,7 @@ describe('a calendar link', () => {
   });
 
   it('ends when its owner or staff revokes it, and both are in the audit trail of the person', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const revoked = { detail: messages.calendarLinkRevoked };
     const first = await aLink(student);
     expect(good(await apiOf(student).revokeCalendarLink({ kind: 'student' }))).toEqual(revoked);
@@ -243,10 +243,7 @@ describe('a calendar link', () => {
   });
 
   it('of the academy ends with the role, of an instructor with the record', async () => {
-    const [desk, member] = [
-      await aStaffMember(surface(), 'desk'),
-      await aStaffMember(surface(), 'instructor'),
-    ];
+    const [desk, member] = [await aStaffMember(server, 'desk'), await aStaffMember(server, 'instructor')];
     const [all, own] = [await aLink(desk, 'academy'), await aLink(member, 'instructor')];
     good(await staff().updateUser({ id: desk.id, staffRole: null }));
     await InstructorModel.updateOne({ accountKey: member.id }, { $set: { isActive: false } });
@@ -254,7 +251,7 @@ describe('a calendar link', () => {
   });
 
   it('responds with 304 as long as nothing has changed, and no shared cache stores it', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const path = await aLink(student);
     const id = await book(student);
     const { headers } = await fetchFrom(path);

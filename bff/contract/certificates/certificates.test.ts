@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { publicKeys, verifiedClaims } from '../../src/features/certificates/signing-keys.ts';
@@ -7,29 +7,23 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { aCompletedEnrolment } from '../certificate-builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);
-let admin: Member;
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const staff = () => connectGraphql(server.url, admin.token);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
 
 const REASON = 'Se marcó al alumno equivocado';
 
 /** A confirmed enrolment of a course that has begun and issues certificates. */
 const aConfirmed = async (differences: Parameters<typeof aCourse>[0] = {}) => {
   const { id: courseId } = await aCourse({ issuesCertificate: true, durationMinutes: 150, ...differences });
-  const student = await aStudent(surface(), {
+  const student = await aStudent(server, {
     firstName: 'Ana',
     lastName: 'Paz',
     documentType: 'DNI',
@@ -41,10 +35,10 @@ const aConfirmed = async (differences: Parameters<typeof aCourse>[0] = {}) => {
   return { id, courseId, student };
 };
 
-const complete = async (id: string) => good(await staff().completeEnrolments({ ids: [id] }));
+const complete = async (id: string) => good(await admin.api.completeEnrolments({ ids: [id] }));
 const correct = async (id: string, outcome: string) =>
-  good(await staff().correctAttendance({ id, outcome, reason: REASON }));
-const certificateOf = async (enrolmentId: string) => good(await staff().enrolmentCertificate(enrolmentId));
+  good(await admin.api.correctAttendance({ id, outcome, reason: REASON }));
+const certificateOf = async (enrolmentId: string) => good(await admin.api.enrolmentCertificate(enrolmentId));
 const turnsOf = (enrolmentId: string) => CertificateModel.find({ enrolmentId }).sort({ turn: 1 }).lean();
 /** Tests change other data by hand. */
 const problems = async () => (await verify()).problems.filter((problem) => problem.includes('certificate'));
@@ -75,7 +69,7 @@ describe('a completion', () => {
     expect(certificate?.number).toMatch(/^CEN-20\d\d-[2-9A-HJKMNP-TV-Z]{6}$/);
     expect(certificate?.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{20}$/);
     await UserModel.updateOne({ _id: student.id }, { $set: { lastName: 'Otra' } });
-    good(await staff().updateCourse({ id: courseId, name: 'Otro nombre' }));
+    good(await admin.api.updateCourse({ id: courseId, name: 'Otro nombre' }));
     expect(good(await api.enrolmentCertificate(id))).toEqual(certificate);
     await expectClean();
   });
@@ -88,9 +82,9 @@ describe('a completion', () => {
 
   it('names the type of a personalised class', async () => {
     const { id: courseId } = await aPersonalisedCourse({ issuesCertificate: true });
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id } = good(await student.api.enrol(aBooking(courseId, { classType: 'sport' })));
-    good(await staff().confirmEnrolments({ ids: [id] }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
     await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date('2026-03-10T13:00:00Z')) });
     await complete(id);
     expect((await certificateOf(id))?.content?.course).toBe('Clase Personalizada · Tiro Deportivo');
@@ -100,9 +94,9 @@ describe('a completion', () => {
     const { id } = await aConfirmed();
     const rest = connectRest(server.url, admin.token);
     const ways = [
-      () => staff().completeEnrolments({ ids: [id] }),
+      () => admin.api.completeEnrolments({ ids: [id] }),
       () => rest.updateEnrolment(id, { status: 'completed' }),
-      () => staff().issueCertificates({ ids: [id] }),
+      () => admin.api.issueCertificates({ ids: [id] }),
     ];
     await Promise.all(Array.from({ length: 30 }, (_, index) => ways[index % ways.length]?.()));
     expect(await turnsOf(id)).toHaveLength(1);
@@ -132,7 +126,7 @@ describe('a corrected completion', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { id } = await aConfirmed({ issuesCertificate: false });
       await complete(id);
-      await Promise.all([staff().issueCertificates({ ids: [id] }), correct(id, 'confirmed')]);
+      await Promise.all([admin.api.issueCertificates({ ids: [id] }), correct(id, 'confirmed')]);
       await expectClean();
     }
   });
@@ -141,7 +135,7 @@ describe('a corrected completion', () => {
     const { id } = await aConfirmed();
     await complete(id);
     const { id: certificateId } = (await certificateOf(id)) ?? { id: '' };
-    good(await staff().revokeCertificate({ id: certificateId, reason: 'Otra persona rindió' }));
+    good(await admin.api.revokeCertificate({ id: certificateId, reason: 'Otra persona rindió' }));
     await correct(id, 'confirmed');
     await complete(id);
     expect(await turnsOf(id)).toMatchObject([{ revocation: { reason: 'staff' } }]);
@@ -152,9 +146,9 @@ describe('staff', () => {
   it('issues for several enrolments, once each, and lists those that are not completed', async () => {
     const { id } = await aCompletedEnrolment(server.url);
     const { id: pending } = await aConfirmed();
-    const [issued, refused] = good(await staff().issueCertificates({ ids: [id, pending] }));
+    const [issued, refused] = good(await admin.api.issueCertificates({ ids: [id, pending] }));
     expect(refused).toMatchObject({ certificate: null, error: { message: messages.certificateNotDue } });
-    const [again] = good(await staff().issueCertificates({ ids: [id] }));
+    const [again] = good(await admin.api.issueCertificates({ ids: [id] }));
     expect(again?.certificate).toEqual(issued?.certificate);
   });
 
@@ -162,7 +156,7 @@ describe('staff', () => {
     const { id } = await aConfirmed();
     await complete(id);
     good(
-      await staff().revokeCertificate({
+      await admin.api.revokeCertificate({
         id: String((await certificateOf(id))?.id),
         reason: 'Dato mal cargado',
       }),
@@ -182,10 +176,10 @@ describe('staff', () => {
     const former = await certificateOf(id);
     await UserModel.updateOne({ _id: student.id }, { $set: { firstName: 'Ana María' } });
     const given = { id: former?.id, reason: 'Faltaba el segundo nombre' };
-    const present = good(await staff().reissueCertificate(given));
+    const present = good(await admin.api.reissueCertificate(given));
     expect(present).toMatchObject({ content: { name: 'Ana María Paz' }, replaces: former?.number });
-    expect(await staff().reissueCertificate(given)).toMatchObject({ status: 409 });
-    const { nodes } = good(await staff().certificates({ number: former?.number.toLowerCase() }));
+    expect(await admin.api.reissueCertificate(given)).toMatchObject({ status: 409 });
+    const { nodes } = good(await admin.api.certificates({ number: former?.number.toLowerCase() }));
     expect(nodes).toMatchObject([{ id: former?.id, revocation: { reason: 'replaced', note: given.reason } }]);
     await expectClean();
   });
@@ -213,8 +207,8 @@ it('a new key signs from then on', async () => {
 
 it('a search finds certificates by student or number', async () => {
   const { id, student } = await aCompletedEnrolment(server.url);
-  const [{ certificate } = { certificate: null }] = good(await staff().issueCertificates({ ids: [id] }));
+  const [{ certificate } = { certificate: null }] = good(await admin.api.issueCertificates({ ids: [id] }));
   for (const search of [student.email, certificate?.number.toLowerCase()]) {
-    expect(good(await staff().certificates({ search })).nodes).toMatchObject([{ enrolmentId: id }]);
+    expect(good(await admin.api.certificates({ search })).nodes).toMatchObject([{ enrolmentId: id }]);
   }
 });

@@ -8,7 +8,6 @@ import { PassportLinkModel } from '../../src/features/passports/passport-link.mo
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { academyDay, aCourse, aStudent, good } from '../builders.ts';
 import { completeStored } from '../certificate-builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
@@ -35,14 +34,13 @@ const INSTRUCTOR = 'Iñaki Waldorf';
 const LICENCE = { clu: 'CLU-778899', cluExpiration: academyDay(37) };
 
 const aTrainedStudent = async () => {
-  const surface = { url: server.url, connect: connectGraphql };
   const { id: courseId } = await aCourse(COURSE);
-  const student = await aStudent(surface, PERSON);
+  const student = await aStudent(server, PERSON);
   const { id: enrolmentId } = good(await student.api.enrol({ courseId }));
   await completeStored(enrolmentId);
   await EnrolmentModel.updateOne({ _id: enrolmentId }, { instructorName: INSTRUCTOR });
   await UserModel.updateOne({ _id: student.id }, LICENCE);
-  return { ...student, courseId, enrolmentId, api: connectGraphql(server.url, student.token) };
+  return { ...student, courseId, enrolmentId, api: student.api };
 };
 
 type Trained = Awaited<ReturnType<typeof aTrainedStudent>>;

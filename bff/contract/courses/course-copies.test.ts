@@ -1,22 +1,15 @@
 import { Types } from 'mongoose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { allModels } from '../../src/models.ts';
-import { aCourse, aStudent, academyDay, anAdmin, anInstructor, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aCourse, aStudent, academyDay, anAdmin, anInstructor, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
 const at = (days: number) => instantOf(academyDay(days), '10:00', academy.timeZone);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
 
 /** By model, what refers to a course: whether a copy of the course gets a copy of it. */
 const OF_COURSES: Record<string, 'copied' | 'own'> = {
@@ -48,18 +41,18 @@ const aCourseWithAll = async () => {
     issuesCertificate: true,
   } as const;
   const { id } = await aCourse(original);
-  good(await staff().setCourseKit({ courseId: id, ...KIT }));
+  good(await admin.api.setCourseKit({ courseId: id, ...KIT }));
   await CourseModel.updateOne({ _id: id }, { $set: { laneId: new Types.ObjectId().toString() } });
-  const student = await aStudent(surface());
-  good(await staff().enrolStudent({ courseId: id, userId: student.id }));
+  const student = await aStudent(server);
+  good(await admin.api.enrolStudent({ courseId: id, userId: student.id }));
   return id;
 };
 
 const COPIES: Record<string, (id: string) => Promise<string>> = {
   duplicating: async (id) =>
-    good(await staff().duplicateCourse({ id, scheduledDate: at(14).toISOString() })).id,
+    good(await admin.api.duplicateCourse({ id, scheduledDate: at(14).toISOString() })).id,
   repeating: async (id) =>
-    good(await staff().repeatCourse({ id, scheduledDates: [at(21).toISOString()] })).at(-1)?.id ?? '',
+    good(await admin.api.repeatCourse({ id, scheduledDates: [at(21).toISOString()] })).at(-1)?.id ?? '',
 };
 
 describe.each(Object.entries(COPIES))('%s a course', (_, copy) => {
@@ -67,14 +60,14 @@ describe.each(Object.entries(COPIES))('%s a course', (_, copy) => {
     const id = await aCourseWithAll();
     const copied = await copy(id);
     expect(copied).not.toBe(id);
-    expect(good(await staff().courseKit(copied))).toMatchObject({ courseId: copied, ...KIT });
-    good(await staff().setCourseKit({ courseId: copied, ...KIT, rounds: 10 }));
-    expect(good(await staff().courseKit(id))).toMatchObject(KIT);
+    expect(good(await admin.api.courseKit(copied))).toMatchObject({ courseId: copied, ...KIT });
+    good(await admin.api.setCourseKit({ courseId: copied, ...KIT, rounds: 10 }));
+    expect(good(await admin.api.courseKit(id))).toMatchObject(KIT);
   });
 
   it('copies its terms, and nobody who is enrolled', async () => {
     const copied = await copy(await aCourseWithAll());
-    expect(good(await staff().staffCourse(copied))).toMatchObject({
+    expect(good(await admin.api.staffCourse(copied))).toMatchObject({
       capacity: 5,
       cluPolicy: 'off',
       offerHours: 12,

@@ -1,5 +1,5 @@
 import { addDays, addMinutes } from 'date-fns';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import {
@@ -15,17 +15,11 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = () => aStudent(server);
 
 const licensed = async ({ id }: Member, until: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { clu: 'X', cluExpiration: until, licenceUntil: until } });
@@ -40,11 +34,11 @@ it('the preview of another date lists who is moved and whose licence ends before
   for (const { api } of [valid, ending]) good(await api.enrol({ courseId }));
   const { id } = good(await alone.api.enrol({ courseId }));
   const own = addDays(new Date(), 20).toISOString();
-  good(await staff().rescheduleEnrolment({ id, scheduledDate: own }));
+  good(await admin.api.rescheduleEnrolment({ id, scheduledDate: own }));
   await aWaiting((await student()).id, courseId);
   const before = await everyEffectStored();
   const scheduledDate = addDays(new Date(), 90).toISOString();
-  const move = good(await staff().courseMove({ courseId, scheduledDate }));
+  const move = good(await admin.api.courseMove({ courseId, scheduledDate }));
   expect(move).toMatchObject({ following: 2, ownDate: 1, waiting: 1, overlaps: [] });
   expect(move.licences.map(({ user, licence }) => [user.id, licence])).toEqual([[ending.id, 'expired']]);
   expect(await everyEffectStored()).toEqual(before);
@@ -54,7 +48,7 @@ it('the preview warns of no licence where the course has no rule', async () => {
   const { id: courseId } = await aCourse({ cluPolicy: 'off' });
   good(await (await student()).api.enrol({ courseId }));
   const scheduledDate = addDays(new Date(), 90).toISOString();
-  expect(good(await staff().courseMove({ courseId, scheduledDate })).licences).toEqual([]);
+  expect(good(await admin.api.courseMove({ courseId, scheduledDate })).licences).toEqual([]);
 });
 
 it('the preview lists other classes of the instructor at that time, without called-off courses', async () => {
@@ -64,14 +58,16 @@ it('the preview lists other classes of the instructor at that time, without call
   await aCourse({ instructorId, scheduledDate: addMinutes(start, -121), durationMinutes: 120 });
   const other = await aCourse({ name: 'Otro', instructorId, scheduledDate: addMinutes(start, -60) });
   const dead = await aCourse({ instructorId, scheduledDate: start });
-  good(await staff().callOffCourse({ id: dead.id, reason: 'other' }));
+  good(await admin.api.callOffCourse({ id: dead.id, reason: 'other' }));
   await aCourse({ instructorId, scheduledDate: addMinutes(start, 120) });
   await aCourse({ scheduledDate: start });
   const { id: personalisedId } = await aPersonalisedCourse();
   const { id: single } = good(await (await student()).api.enrol(aBooking(personalisedId)));
-  good(await staff().assignInstructor({ ids: [single], instructorId }));
-  good(await staff().rescheduleEnrolment({ id: single, scheduledDate: addMinutes(start, 30).toISOString() }));
-  const { overlaps } = good(await staff().courseMove({ courseId, scheduledDate: start.toISOString() }));
+  good(await admin.api.assignInstructor({ ids: [single], instructorId }));
+  good(
+    await admin.api.rescheduleEnrolment({ id: single, scheduledDate: addMinutes(start, 30).toISOString() }),
+  );
+  const { overlaps } = good(await admin.api.courseMove({ courseId, scheduledDate: start.toISOString() }));
   expect(overlaps.map(({ id }) => id).sort()).toEqual([other.id, single].sort());
 });
 
@@ -81,12 +77,12 @@ it('enrolments get the new date, with their month, unless they have a date of th
   good(await one.api.enrol({ courseId }));
   const { id } = good(await alone.api.enrol({ courseId }));
   const own = addDays(new Date(), 20);
-  good(await staff().rescheduleEnrolment({ id, scheduledDate: own.toISOString() }));
+  good(await admin.api.rescheduleEnrolment({ id, scheduledDate: own.toISOString() }));
   const next = addDays(new Date(), 100);
-  good(await staff().updateCourse({ id: courseId, scheduledDate: next.toISOString() }));
+  good(await admin.api.updateCourse({ id: courseId, scheduledDate: next.toISOString() }));
   const stored = await EnrolmentModel.find({ courseId }).sort({ createdAt: 1 }).lean();
   expect(stored.map(({ startsAt }) => startsAt)).toEqual([next, own]);
   expect(stored[0]?.classMonth).toBe(academyDay(100).slice(0, 7));
-  const contacts = good(await staff().courseContacts(courseId));
+  const contacts = good(await admin.api.courseContacts(courseId));
   expect(contacts.map(({ user }) => user?.id)).toEqual([one.id, alone.id]);
 });

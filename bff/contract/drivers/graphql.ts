@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
-import type { AcademyApi, AdminApi, Result, Connect, Connection, OwnPages, Payload } from '../academy-api.ts';
+import type { GraphqlApi, Result, Connect, Connection, OwnPages, Payload } from '../academy-api.ts';
 import { graphqlCaller, postGraphql, rootField, rootFields, type RootField } from './graphql-caller.ts';
 import { selectionOf } from './graphql-selections.ts';
 
@@ -49,14 +49,14 @@ const METHODS = [
 ].map(([method, field]) => ({ method, field, selection: selectionOf(field.type, method) }));
 
 /** The GraphQL surface as an AcademyApi. */
-export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
+export const connectGraphql: Connect<GraphqlApi> = (url, token, headers) => {
   const call = graphqlCaller(url, token, headers);
   const methods = Object.fromEntries(
     METHODS.map(({ method, field, selection }) => [
       method,
       (...given: [unknown?, Payload?]) => call(field.name, selection, argumentsOf(field, given)),
     ]),
-  ) as unknown as AcademyApi & AdminApi;
+  ) as unknown as GraphqlApi;
   const pages: OwnPages = methods;
   return {
     ...methods,

@@ -29,7 +29,6 @@ import { anOpenWeek } from '../schedule-builders.ts';
 import { anEndpoint } from '../webhook-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const REASON = `Cirugía ${randomBytes(4).toString('hex')}`;
 const DAY = academyDay(30);
 const clock = (time: string) => ({
@@ -52,14 +51,11 @@ const aFeed = async ({ token }: Member, kind: string) =>
   new URL(good(await connectGraphql(server.url, token).createCalendarLink({ kind })).link).pathname;
 
 beforeAll(async () => {
-  const [own, other] = [
-    await aStaffMember(surface(), 'instructor'),
-    await aStaffMember(surface(), 'instructor'),
-  ];
+  const [own, other] = [await aStaffMember(server, 'instructor'), await aStaffMember(server, 'instructor')];
   [admin, desk, student] = [
-    await anAdmin(surface()),
-    await aStaffMember(surface(), 'desk'),
-    await aStudent(surface()),
+    await anAdmin(server),
+    await aStaffMember(server, 'desk'),
+    await aStudent(server),
   ];
   await anEndpoint({ events: [...WEBHOOK_EVENTS] });
   const { _id, rev = 0 } = await InstructorModel.findOne({ accountKey: own.id }).orFail().lean();
@@ -133,7 +129,7 @@ it('an instructor who accepts an invitation gets the days of absences without re
   const query = `mutation ($input: AcceptInstructorInvitationInput!) {
     acceptInstructorInvitation(input: $input) { absences { fromDay reason } }
   }`;
-  const { token } = await aStudent(surface());
+  const { token } = await aStudent(server);
   const variables = { input: { token: new URL(link).hash.slice(1) } };
   const { body } = await postGraphql(server.url, { query, variables }, token);
   expect(body).toEqual({

@@ -1,5 +1,5 @@
 import { addDays, addHours } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -15,16 +15,11 @@ import { systemContext } from '../../src/operation/context.ts';
 import type { Payload } from '../academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-const surface = () => ({ url: server.url, connect: connectGraphql });
+const admin = useBuilt(() => anAdmin(server));
 const staff = (headers = {}) => connectGraphql(server.url, admin.token, headers);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
 
 const CALL_OFF = { reason: 'weather', note: null, state: 'in_force', wasActive: true };
 const REASON = 'Se marcó al alumno equivocado';
@@ -40,7 +35,7 @@ type Status = 'pending' | 'confirmed' | 'completed' | 'no_show';
 /** An enrolment of a course that has begun. */
 const anEnrolment = async (status: Status, differences: Parameters<typeof aCourse>[0] = {}) => {
   const { id: courseId } = await aCourse({ pointsValue: 100, ...differences });
-  const member = await aStudent(surface());
+  const member = await aStudent(server);
   const { id } = good(await member.api.enrol({ courseId }));
   await begin(courseId);
   if (status !== 'pending') good(await staff().confirmEnrolments({ ids: [id] }));
@@ -161,7 +156,7 @@ describe('a wrong no-show', () => {
 
   it('takes a seat again, beyond the capacity only if staff confirms that', async () => {
     const { id, courseId } = await anEnrolment('no_show', { capacity: 1 });
-    const other = await aStudent(surface());
+    const other = await aStudent(server);
     await begin(courseId, 24);
     good(await other.api.enrol({ courseId }));
     await begin(courseId);
@@ -181,7 +176,7 @@ describe('a wrong no-show', () => {
   });
 
   it('of a class whose time is taken by another class cannot be corrected', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { id } = good(await member.api.enrol(booking));
     const { startsAt } = await stored(id);

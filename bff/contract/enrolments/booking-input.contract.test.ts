@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aBooking, aPersonalisedCourse, aStudent, everyEffectStored, type Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { aBooking, aPersonalisedCourse, aStudent, everyEffectStored } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 import { RawJson } from '../wire-json.ts';
 
@@ -138,11 +138,10 @@ const CASES: Case[] = [
 ];
 
 describe.each(surfaces)('a booking by %s', (_surface, connect) => {
-  let student: Member;
+  const student = useBuilt(() => aStudent({ url: server.url, connect }));
   let courseId: string;
 
   beforeAll(async () => {
-    student = await aStudent({ url: server.url, connect });
     courseId = (await aPersonalisedCourse()).id;
   });
 

@@ -14,8 +14,7 @@ import {
   good,
 } from '../builders.ts';
 import type { Course } from '../academy-api.ts';
-import type { Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -28,11 +27,7 @@ beforeAll(async () => {
 const zone = academy.timeZone;
 
 describe.each(surfaces)('booking a personalised class by %s', (_surface, connect) => {
-  let student: Member;
-
-  beforeAll(async () => {
-    student = await aStudent({ url: server.url, connect });
-  });
+  const student = useBuilt(() => aStudent({ url: server.url, connect }));
 
   const book = (differences = {}) => student.api.enrol(aBooking(course.id, differences));
 

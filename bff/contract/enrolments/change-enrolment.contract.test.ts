@@ -14,9 +14,8 @@ import {
   anAdmin,
   everyEffectStored,
   good,
-  type Member,
 } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -35,16 +34,9 @@ const instantIn = (days: number, time: string) =>
   instantOf(dayIn(addDays(new Date(), days), zone), time, zone).toISOString();
 
 describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
-  let owner: Member;
-  let other: Member;
-  let admin: Member;
-
-  beforeAll(async () => {
-    const surface = { url: server.url, connect };
-    owner = await aStudent(surface);
-    other = await aStudent(surface);
-    admin = await anAdmin(surface);
-  });
+  const owner = useBuilt(() => aStudent({ url: server.url, connect }));
+  const other = useBuilt(() => aStudent({ url: server.url, connect }));
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect }));
 
   const aClass = async (differences: Payload = {}) =>
     good(await owner.api.enrol(aBooking(personalised.id, differences)));

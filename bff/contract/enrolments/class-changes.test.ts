@@ -8,7 +8,8 @@ import { messages } from '#domain/messages.ts';
 import { WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aCourse, aStaffMember, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { parseCalendar } from '../calendar-files.ts';
 import {
   CHANNELS,
@@ -19,32 +20,30 @@ import {
   type Concerned,
   type Nothing,
 } from './class-changes.table.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { endUndoTime, mailOf, mailScene, PATIENCE } from '../mail-scene.ts';
 import { partOf } from '../mailbox.ts';
 import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
 
-const { server, surface, received } = await mailScene({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
-const apiOf = ({ token }: Pick<Member, 'token'>) => connectGraphql(server.url, token);
+const { server, received } = await mailScene({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
 
-let admin: Member;
-let teachers: Record<'first' | 'second', Member & { instructorId: string }>;
+const admin = useBuilt(() => anAdmin(server));
+let teachers: Record<'first' | 'second', GraphqlMember & { instructorId: string }>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let secret = '';
 
 const aTeacher = async () => {
-  const member = await aStaffMember(surface(), 'instructor');
+  const member = await aStaffMember(server, 'instructor');
   const { _id } = await InstructorModel.findOne({ accountKey: member.id }).orFail().lean();
   await InstructorModel.updateOne({ _id }, { $set: { name: `Docente ${_id.toString().slice(-4)}` } });
   return { ...member, instructorId: _id.toString() };
 };
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
   teachers = { first: await aTeacher(), second: await aTeacher() };
   receiver = await startReceiver();
   const endpoint = { url: receiver.url, events: [...WEBHOOK_EVENTS] };
-  ({ secret } = good(await apiOf(admin).createWebhookEndpoint(endpoint)));
+  ({ secret } = good(await admin.api.createWebhookEndpoint(endpoint)));
 });
 afterAll(() => receiver.kill());
 
@@ -60,19 +59,19 @@ const aScene = async (startsAt: Date) => {
   });
   const courseId = course.id;
   const [enrolled, leaving, offered, waiting] = [
-    await aStudent(surface()),
-    await aStudent(surface()),
-    await aStudent(surface()),
-    await aStudent(surface()),
+    await aStudent(server),
+    await aStudent(server),
+    await aStudent(server),
+    await aStudent(server),
   ];
   const { id } = good(await enrolled.api.enrol({ courseId }));
-  good(await apiOf(admin).confirmEnrolments({ ids: [id] }));
+  good(await admin.api.confirmEnrolments({ ids: [id] }));
   const { id: left } = good(await leaving.api.enrol({ courseId }));
-  for (const member of [offered, waiting]) good(await apiOf(member).joinWaitingList(courseId));
+  for (const member of [offered, waiting]) good(await member.api.joinWaitingList(courseId));
   good(await leaving.api.cancelEnrolment(left));
   const seat = await EnrolmentModel.findOne({ userId: offered.id }).orFail().lean();
   expect(seat.offerUntil).toBeInstanceOf(Date);
-  const [entry] = good(await apiOf(waiting).myWaitingList());
+  const [entry] = good(await waiting.api.myWaitingList());
   const people = { enrolled, offered, waiting, instructor: teachers.first, desk: admin };
   await allSent(people);
   return {
@@ -93,7 +92,7 @@ const isNews = (kind: MailKind) =>
   (CLASS_NEWS as readonly MailKind[]).includes(kind) || kind.startsWith('waiting');
 
 /** The news of classes that somebody was sent, or that wait. */
-const newsOf = async (member: Member) => {
+const newsOf = async (member: GraphqlMember) => {
   const rows = await mailOf(member);
   return rows.filter(({ kind, state }) => isNews(kind) && state !== 'dropped');
 };
@@ -110,13 +109,13 @@ const allSent = async (people: Scene['people']) => {
 const by =
   (changes: object) =>
   async ({ courseId }: Scene) =>
-    good(await apiOf(admin).updateCourse({ id: courseId, ...changes }));
+    good(await admin.api.updateCourse({ id: courseId, ...changes }));
 
 const move = (hours: number) => (scene: Scene) =>
   by({ scheduledDate: addHours(scene.startsAt, hours).toISOString() })(scene);
 
 const callOff = async ({ courseId, people }: Scene) => {
-  good(await apiOf(admin).callOffCourse({ id: courseId, reason: 'weather' }));
+  good(await admin.api.callOffCourse({ id: courseId, reason: 'weather' }));
   await allSent(people);
 };
 
@@ -141,12 +140,12 @@ const ACTS: Record<
   restored: {
     hours: SOON,
     before: callOff,
-    act: async ({ courseId }) => good(await apiOf(admin).undoCallOff({ id: courseId })),
+    act: async ({ courseId }) => good(await admin.api.undoCallOff({ id: courseId })),
   },
   capacityBelowEnrolled: {
     hours: LATER,
     act: async ({ courseId }) => {
-      const refused = await apiOf(admin).updateCourse({ id: courseId, capacity: 1 });
+      const refused = await admin.api.updateCourse({ id: courseId, capacity: 1 });
       expect(refused).toMatchObject({ status: 409, detail: messages.capacityBelowPlaces });
     },
   },
@@ -189,7 +188,7 @@ const screenOf = async (scene: Scene, concerned: Concerned) => {
 };
 
 const linkOf = async ({ people, ids, courseId }: Scene, concerned: Concerned) => {
-  const { link } = good(await apiOf(people[concerned]).createCalendarLink({ kind: KIND_OF_LINK[concerned] }));
+  const { link } = good(await people[concerned].api.createCalendarLink({ kind: KIND_OF_LINK[concerned] }));
   const path = new URL(link).pathname;
   return async () => {
     const { events } = parseCalendar(await (await fetch(`${server.url}${path}`)).text());

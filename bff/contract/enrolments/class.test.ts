@@ -1,29 +1,15 @@
 import { addDays } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { messages } from '#domain/messages.ts';
 import { AMMO_BOXES, WEAPONS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
-import {
-  NO_SUCH_ID,
-  aBooking,
-  aCourse,
-  aPersonalisedCourse,
-  aStudent,
-  anAdmin,
-  good,
-  type Member,
-} from '../builders.ts';
+import { NO_SUCH_ID, aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let student: Member;
+const student = useBuilt(() => aStudent(server));
 
-beforeAll(async () => {
-  student = await aStudent({ url: server.url, connect: connectGraphql });
-});
-
-const api = () => connectGraphql(server.url, student.token);
 const visitor = () => connectGraphql(server.url);
 
 describe('the weapons', () => {
@@ -64,7 +50,7 @@ describe('the quote of a class', () => {
     const quote = good(await visitor().classQuote(choice));
     expect(quote).toEqual(priceClass(choice as Parameters<typeof priceClass>[0]));
     const { price, priceBreakdown } = good(
-      await api().bookClass(aBooking((await aPersonalisedCourse()).id, choice)),
+      await student.api.bookClass(aBooking((await aPersonalisedCourse()).id, choice)),
     );
     expect(priceBreakdown).toEqual(quote);
     expect(price).toBe(quote.total);
@@ -86,7 +72,7 @@ describe('the quote of a class', () => {
     const { hasWeaponAmmo, weapons, ammoBoxes } = booking;
     const rejection = await visitor().classQuote({ hasWeaponAmmo, weapons, ammoBoxes });
     expect(rejection).toMatchObject({ ok: false, status: 422 });
-    expect(rejection).toEqual(await api().bookClass(booking));
+    expect(rejection).toEqual(await student.api.bookClass(booking));
   });
 });
 
@@ -94,19 +80,19 @@ describe('booking a class', () => {
   it('stores the same as enrol', async () => {
     const { id } = await aPersonalisedCourse();
     const [one, another] = [aBooking(id), aBooking(id)];
-    const booked = good(await api().bookClass(one));
-    const enrolled = good(await api().enrol(another));
+    const booked = good(await student.api.bookClass(one));
+    const enrolled = good(await student.api.enrol(another));
     const { id: _, createdAt: __, scheduledDate, classTime, ...rest } = booked;
     expect(enrolled).toMatchObject(rest);
     expect(scheduledDate).toBe(one.scheduledDate);
     expect(classTime).toBe(one.scheduledTime);
-    expect(good(await api().myEnrolments()).map((enrolment) => enrolment.id)).toContain(booked.id);
+    expect(good(await student.api.myEnrolments()).map((enrolment) => enrolment.id)).toContain(booked.id);
   });
 
   it('rejects a minute that is taken, by enrol or by bookClass', async () => {
     const booking = aBooking((await aPersonalisedCourse()).id);
-    good(await api().enrol(booking));
-    expect(await api().bookClass(booking)).toEqual({
+    good(await student.api.enrol(booking));
+    expect(await student.api.bookClass(booking)).toEqual({
       ok: false,
       status: 409,
       detail: messages.alreadyBooked,
@@ -115,23 +101,25 @@ describe('booking a class', () => {
 
   it('rejects a group course, an unknown one, an inactive one and the past', async () => {
     const group = await aCourse();
-    expect(await api().bookClass(aBooking(group.id))).toEqual({
+    expect(await student.api.bookClass(aBooking(group.id))).toEqual({
       ok: false,
       status: 422,
       detail: messages.courseNotPersonalised,
       fields: [{ field: 'courseId', message: messages.courseNotPersonalised }],
     });
-    expect(await api().bookClass(aBooking(NO_SUCH_ID))).toMatchObject({
+    expect(await student.api.bookClass(aBooking(NO_SUCH_ID))).toMatchObject({
       status: 404,
       detail: messages.courseNotFound,
     });
     const inactive = await aPersonalisedCourse({ isActive: false });
-    expect(await api().bookClass(aBooking(inactive.id))).toMatchObject({
+    expect(await student.api.bookClass(aBooking(inactive.id))).toMatchObject({
       status: 409,
       detail: messages.courseInactive,
     });
     const { id } = await aPersonalisedCourse();
-    expect(await api().bookClass(aBooking(id, { scheduledDate: '2020-01-01T12:00:00Z' }))).toMatchObject({
+    expect(
+      await student.api.bookClass(aBooking(id, { scheduledDate: '2020-01-01T12:00:00Z' })),
+    ).toMatchObject({
       status: 422,
       detail: messages.classInPast,
     });
@@ -156,9 +144,9 @@ describe('booking a class', () => {
 
 describe('a class that staff books for a student', () => {
   it('is rejected with messages in the third person', async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await aStudent(server);
     const { id: userId } = member;
-    const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+    const { token } = await anAdmin(server);
     const staff = connectGraphql(server.url, token);
     const { id: courseId } = await aPersonalisedCourse();
     const booking = aBooking(courseId);
@@ -175,9 +163,7 @@ describe('a class that staff books for a student', () => {
     expect(await staff.rescheduleEnrolment({ id, scheduledDate })).toMatchObject({
       detail: 'El estudiante ya tiene una clase programada en ese horario',
     });
-    expect(
-      await connectGraphql(server.url, member.token).rescheduleEnrolment({ id, scheduledDate }),
-    ).toMatchObject({
+    expect(await member.api.rescheduleEnrolment({ id, scheduledDate })).toMatchObject({
       detail: messages.alreadyBooked,
     });
     const { id: guarded } = await aCourse({ cluPolicy: 'require' });

@@ -41,15 +41,14 @@ const CELLS = (Object.keys(STARTS) as Moment[]).flatMap((moment) =>
 );
 
 describe.each(surfaces)('completing a class by %s', (_surface, connect) => {
-  const surface = () => ({ url: server.url, connect: connectGraphql });
   const members: Partial<Record<Role, Member>> = {};
   let instructorId: string;
 
   beforeAll(async () => {
-    members['other student'] = await aStudent(surface());
-    members.admin = await anAdmin(surface());
+    members['other student'] = await aStudent(server);
+    members.admin = await anAdmin(server);
     for (const role of ['instructor', 'armourer', 'desk'] as const) {
-      members[role] = await aStaffMember(surface(), role);
+      members[role] = await aStaffMember(server, role);
     }
     const { _id } = await InstructorModel.findOne({ accountKey: members.instructor?.id }).orFail().lean();
     instructorId = _id.toString();
@@ -57,7 +56,7 @@ describe.each(surfaces)('completing a class by %s', (_surface, connect) => {
 
   /** A confirmed enrolment of a class of the instructor, which pays points and issues a certificate. */
   const aClass = async (startsAt: Date) => {
-    const owner = await aStudent(surface());
+    const owner = await aStudent(server);
     const course = await aCourse({
       ...{ instructorId, durationMinutes: MINUTES, pointsValue: POINTS, issuesCertificate: true },
     });

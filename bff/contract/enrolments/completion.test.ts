@@ -19,24 +19,20 @@ import { aServiceAccount } from '../account-builders.ts';
 import { academyDay, aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const REASON = 'Rindió el examen antes';
 /** So short that the class of a test is of one day at nearly any hour. */
 const MINUTES = 20;
 
-let admin: Member;
-let desk: Member;
-let instructor: Member;
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 let machine: string;
 const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  instructor = await aStaffMember(surface(), 'instructor');
   machine = (await aServiceAccount()).token;
 });
 
@@ -62,7 +58,7 @@ const aClassAt = async (startsAt: Date, differences: Parameters<typeof aCourse>[
     issuesCertificate: true,
     ...differences,
   });
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id } = good(await student.api.enrol({ courseId }));
   await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed' } });
   await begin(courseId, startsAt);
@@ -314,7 +310,7 @@ describe('presence', () => {
   });
 
   it('is not of classes of others, other days, or cancelled ones', async () => {
-    const other = await aStaffMember(surface(), 'instructor');
+    const other = await aStaffMember(server, 'instructor');
     const { id } = await aClassAt(underWay());
     expect(good(await mark(other, id))[0]?.error).toMatchObject({ code: 'NOT_FOUND' });
     const later = await aClassAt(addDays(new Date(), 2));

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -29,13 +29,8 @@ const MATRIX = STATUSES.flatMap((from) =>
 const REFUSED = { ok: false, status: 409, detail: messages.statusChange };
 
 describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) => {
-  let owner: Member;
-  let admin: Member;
-
-  beforeAll(async () => {
-    owner = await aStudent({ url: server.url, connect });
-    admin = await anAdmin({ url: server.url, connect });
-  });
+  const owner = useBuilt(() => aStudent({ url: server.url, connect }));
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect }));
 
   const anEnrolment = async (status: Status, course: { pointsValue?: number } = {}) => {
     const { id } = good(await owner.api.enrol({ courseId: (await aCourse(course)).id }));

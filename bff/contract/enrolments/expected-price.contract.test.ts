@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import type { AcademyApi, AdminApi, Connect, Enrolment, Payload, Result } from '../academy-api.ts';
+import type { Connect, Enrolment, Payload, Result, GraphqlApi } from '../academy-api.ts';
 import {
   aBooking,
   aCourse,
@@ -16,7 +16,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -30,10 +30,7 @@ type Write = {
   /** The price that the person has seen, and the one that is meanwhile. */
   seen: number;
   present: number;
-  send: (
-    api: AcademyApi & AdminApi,
-    expectedPrice?: number | null,
-  ) => Promise<Result<Pick<Enrolment, 'id' | 'price'>>>;
+  send: (api: GraphqlApi, expectedPrice?: number | null) => Promise<Result<Pick<Enrolment, 'id' | 'price'>>>;
   by?: 'admin';
 };
 
@@ -128,18 +125,17 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
 
 const describeWays = (connect: Connect, ways: [string, (typeof WAYS)[string]][]) => {
   let student: Member;
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect }));
 
   beforeAll(async () => {
     const surface = { url: server.url, connect };
-    admin = await anAdmin(surface);
     student = await aStudent(surface);
   });
 
   const apiOf = ({ by }: Write, headers?: Record<string, string>) => {
     const { token } = by === 'admin' ? admin : student;
     // Ways that REST lacks are left out.
-    return (connect as Connect<AcademyApi & AdminApi>)(server.url, token, headers);
+    return (connect as Connect<GraphqlApi>)(server.url, token, headers);
   };
 
   describe.each(ways)('%s', (_name, way) => {
@@ -200,7 +196,7 @@ describe.each(surfaces)('an expected price by %s', (_, connect) => {
 });
 
 it('is a reason of its own, by the headers of REST and the extensions of GraphQL', async () => {
-  const { token } = await aStudent({ url: server.url, connect: connectGraphql });
+  const { token } = await aStudent(server);
   const courseId = await aRaisedCourse();
   const post = (path: string, body: object) =>
     fetch(server.url + path, {

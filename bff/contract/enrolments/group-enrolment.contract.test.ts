@@ -2,34 +2,21 @@ import { subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from '../academy-api.ts';
-import {
-  NO_SUCH_ID,
-  aCourse,
-  aPending,
-  aStudent,
-  anAdmin,
-  everyEffectStored,
-  good,
-  type Member,
-} from '../builders.ts';
+import { NO_SUCH_ID, aCourse, aPending, aStudent, anAdmin, everyEffectStored, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
 
 describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
-  let student: Member;
-  let other: Member;
-  let admin: Member;
+  const student = useBuilt(() => aStudent({ url: server.url, connect }));
+  const other = useBuilt(() => aStudent({ url: server.url, connect }));
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect }));
   let visitor: AcademyApi;
 
   beforeAll(async () => {
-    const surface = { url: server.url, connect };
     visitor = connect(server.url);
-    student = await aStudent(surface);
-    other = await aStudent(surface);
-    admin = await anAdmin(surface);
   });
 
   const ALREADY = { ok: false, status: 409, detail: 'Ya estás inscripto en este curso' };

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toSnakeKey } from '../../src/rest/key-case.ts';
-import { academyDay, anAdmin, good, type Member } from '../builders.ts';
+import { academyDay, anAdmin, good } from '../builders.ts';
 import { DOCUMENTS_OF_SEARCH } from '../cost.table.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { graphqlCaller } from '../drivers/graphql-caller.ts';
 import { describeCounted, examinedBy } from '../examined.ts';
-import { useTestServer, type TestServer } from '../harness.ts';
+import { useTestServer, type TestServer, useBuilt } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { storeEnrolments, type Filter } from './searched-enrolments.ts';
 import { expectWholeList, pagesOf } from '../walk-pages.ts';
@@ -16,10 +15,9 @@ const PAGE = 100;
 
 /** The enrolments, and the pages of a list of them. */
 const useEnrolments = (server: TestServer) => {
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin(server));
   let stored: Awaited<ReturnType<typeof storeEnrolments>>;
   beforeAll(async () => {
-    admin = await anAdmin({ url: server.url, connect: connectGraphql });
     stored = await storeEnrolments();
   }, PATIENCE_MS);
   return {

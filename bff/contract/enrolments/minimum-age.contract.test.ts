@@ -4,7 +4,7 @@ import { ageRequiredText, AGE_POLICIES, type AgePolicy } from '#domain/users/min
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import type { AcademyApi, AdminApi, Connect, Result } from '../academy-api.ts';
+import type { Connect, Result, GraphqlApi } from '../academy-api.ts';
 import {
   academyDay,
   aBooking,
@@ -36,7 +36,7 @@ const ageIs = (agePolicy: AgePolicy) =>
 
 afterAll(noSchedule);
 
-type Scene = { api: AcademyApi & AdminApi; staff: AcademyApi & AdminApi; student: Member; day: string };
+type Scene = { api: GraphqlApi; staff: GraphqlApi; student: Member; day: string };
 type Take = () => Promise<Result<unknown>>;
 
 const groupCourse = (day: string) => aCourse({ scheduledDate: at(day) });
@@ -131,7 +131,7 @@ const describeWays = (connect: Connect, ways: [string, (typeof WAYS)[string]][])
   const aScene = async (day: string): Promise<Scene> => {
     const student = await aStudent({ url: server.url, connect }, { birthDate: BIRTH });
     // Ways that REST lacks are not called by it.
-    const apiOf = ({ token }: Member) => (connect as Connect<AcademyApi & AdminApi>)(server.url, token);
+    const apiOf = ({ token }: Member) => (connect as Connect<GraphqlApi>)(server.url, token);
     return { api: apiOf(student), staff: apiOf(admin), student, day };
   };
 
@@ -171,10 +171,10 @@ describe('the minimum age, where REST has no call', () => {
 });
 
 describe('who is too young', () => {
-  let staff: AcademyApi & AdminApi;
+  let staff: GraphqlApi;
 
   beforeAll(async () => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     staff = connectGraphql(server.url, admin.token);
   });
 
@@ -182,7 +182,7 @@ describe('who is too young', () => {
 
   it('is said of an enrolment by the day of the class, and of the person today', async () => {
     await ageIs('warn');
-    const student = await aStudent({ url: server.url, connect: connectGraphql }, { birthDate: BIRTH });
+    const student = await aStudent(server, { birthDate: BIRTH });
     const [early, late] = [await groupCourse(TOO_EARLY), await groupCourse(BIRTHDAY)];
     const ids = [early, late].map(({ id: courseId }) => student.api.enrol({ courseId }));
     const [young, old] = (await Promise.all(ids)).map((enrolment) => good(enrolment).id);
@@ -196,7 +196,7 @@ describe('who is too young', () => {
 
   it('is not said while the birth date is unknown, which enforce does not refuse', async () => {
     await ageIs('enforce');
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const student = await aStudent(server);
     await UserModel.updateOne({ _id: student.id }, { $set: { birthDate: null } });
     const { id } = good(await student.api.enrol({ courseId: (await groupCourse(TOO_EARLY)).id }));
     expect(await missedOf(id)).toMatchObject({ ageMissed: null });
@@ -207,7 +207,7 @@ describe('who is too young', () => {
     const { id } = await groupCourse(TOO_EARLY);
     expect(good(await staff.staffCourse(id))).toMatchObject({ minimumAge: { policy: 'warn', years: 18 } });
     expect(good(await staff.schedule()).rules).toMatchObject({ agePolicy: 'warn', minimumAge: 18 });
-    const { api } = await aStudent({ url: server.url, connect: connectGraphql }, { birthDate: BIRTH });
+    const { api } = await aStudent(server, { birthDate: BIRTH });
     good(await api.enrol({ courseId: id }));
   });
 
@@ -223,11 +223,11 @@ describe('who is too young', () => {
   it('is not given the seat that they waited for, and is told why', async () => {
     await ageIs('warn');
     const { id: courseId } = await aFullCourse({ scheduledDate: at(TOO_EARLY) });
-    const { token } = await aStudent({ url: server.url, connect: connectGraphql }, { birthDate: BIRTH });
+    const { token } = await aStudent(server, { birthDate: BIRTH });
     good(await connectGraphql(server.url, token).joinWaitingList(courseId));
     await ageIs('enforce');
     await CourseModel.updateOne({ _id: courseId }, { $set: { capacity: 2 } });
-    const holder = await aStudent({ url: server.url, connect: connectGraphql });
+    const holder = await aStudent(server);
     const taken = await EnrolmentModel.findOne({ courseId }).orFail().lean();
     await EnrolmentModel.updateOne({ _id: taken._id }, { $set: { userId: holder.id } });
     good(await holder.api.cancelEnrolment(taken._id.toString()));

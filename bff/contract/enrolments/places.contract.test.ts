@@ -126,7 +126,7 @@ describe.each(surfaces)('why an enrolment was cancelled, by %s', (_surface, conn
 });
 
 describe('the waiting list of a course', () => {
-  const student = () => aStudent({ url: server.url, connect: connectGraphql });
+  const student = () => aStudent(server);
   const join = async (courseId: string) => {
     const member = await student();
     good(await graphql(member).joinWaitingList(courseId));
@@ -174,7 +174,7 @@ describe('the waiting list of a course', () => {
   it('gets the seats of a greater capacity, as many as there are', async () => {
     const { id } = await aFullCourse();
     const members = [await join(id), await join(id), await join(id)];
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     good(await graphql(admin).updateCourse({ id, capacity: 3 }));
     const enrolled = await Promise.all(members.map(async ({ api }) => good(await api.myEnrolments()).length));
     expect(enrolled).toEqual([1, 1, 0]);
@@ -193,7 +193,7 @@ describe('the waiting list of a course', () => {
     const [without, inactive, licensed] = [await joinLicensed(), await joinLicensed(), await joinLicensed()];
     await setLicence(without.id, null);
     await UserModel.updateOne({ _id: inactive.id }, { $set: { isActive: false } });
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     good(await graphql(admin).updateCourse({ id, capacity: 2 }));
     expect(good(await licensed.api.myEnrolments())).toHaveLength(1);
     expect(good(await without.api.myEnrolments())).toHaveLength(0);

@@ -5,8 +5,8 @@ import { dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -15,14 +15,11 @@ const instantIn = (days: number, time: string) =>
   instantOf(dayIn(addDays(new Date(), days), zone), time, zone).toISOString();
 
 describe.each(surfaces)('the price of a class by %s', (_surface, connect) => {
-  let owner: Member;
-  let admin: Member;
+  const owner = useBuilt(() => aStudent({ url: server.url, connect }));
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect }));
   let personalisedId: string;
 
   beforeAll(async () => {
-    const surface = { url: server.url, connect };
-    owner = await aStudent(surface);
-    admin = await anAdmin(surface);
     personalisedId = (await aPersonalisedCourse()).id;
   });
 

@@ -6,7 +6,7 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
-const connect = () => ({ url: server.url, connect: connectGraphql });
+const connect = () => server;
 const student = (names: Record<string, string>) => aStudent(connect(), names);
 const rosterOf = async (courseId: string) => {
   const { token } = await anAdmin(connect());

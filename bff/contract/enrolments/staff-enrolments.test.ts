@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addHours, addSeconds } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
 import { messages } from '#domain/messages.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -19,21 +19,15 @@ import {
   anInstructor,
   everyEffectStored,
   good,
-  type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 const staff = (key?: string) =>
   connectGraphql(server.url, admin.token, key ? { 'idempotency-key': key } : {});
-const student = (differences: Payload = {}) =>
-  aStudent({ url: server.url, connect: connectGraphql }, differences);
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const student = (differences: Payload = {}) => aStudent(server, differences);
 
 const anEnrolment = async (differences: Parameters<typeof aCourse>[0] = {}) => {
   const member = await student();
@@ -141,10 +135,10 @@ describe('what staff has just recorded', () => {
 
   it('stays after some seconds, and to others', async () => {
     const { id } = await anEnrolment();
-    const other = await anAdmin({ url: server.url, connect: connectGraphql });
+    const other = await anAdmin(server);
     good(await staff().confirmEnrolments({ ids: [id] }));
     const refused = [[id, 'CONFLICT']];
-    expect(await takeBack([id], connectGraphql(server.url, other.token))).toEqual(refused);
+    expect(await takeBack([id], other.api)).toEqual(refused);
     const at = addSeconds(new Date(), -CONFIRMATION_UNDO_SECONDS.accepted - 1);
     await EnrolmentModel.updateOne({ _id: id }, { $set: { 'confirmation.at': at } });
     expect(await takeBack([id])).toEqual(refused);
@@ -240,7 +234,7 @@ describe('another date', () => {
     const member = await student();
     const { id } = good(await member.api.enrol(aBooking((await aPersonalisedCourse()).id)));
     const scheduledDate = aFutureInstant().toISOString();
-    const api = connectGraphql(server.url, member.token);
+    const api = member.api;
     const moved = good(await api.rescheduleEnrolment({ id, scheduledDate }));
     expect(moved).toMatchObject({ scheduledDate, startsAt: scheduledDate });
     good(await staff().confirmEnrolments({ ids: [id] }));

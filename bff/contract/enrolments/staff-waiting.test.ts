@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addHours, subMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -12,17 +12,12 @@ import { sweep } from '../../src/jobs/sweep.ts';
 import { NO_SUCH_ID, aCourse, aStudent, aWaiting, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
+const admin = useBuilt(() => anAdmin(server));
+const student = () => aStudent(server);
 const apiOf = ({ token }: Member) => connectGraphql(server.url, token);
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
 
 /** A course whose only seat is taken. */
 const aTakenCourse = async (differences: Parameters<typeof aCourse>[0] = {}) => {
@@ -40,13 +35,13 @@ const join = async (courseId: string) => {
 };
 
 const waitingIds = async (courseId: string) =>
-  good(await staff().waitingList(courseId)).map(({ user, position }) => `${position} ${user.id}`);
+  good(await admin.api.waitingList(courseId)).map(({ user, position }) => `${position} ${user.id}`);
 const liveUsers = async (courseId: string) =>
   (await EnrolmentModel.find({ courseId, status: { $ne: 'cancelled' } }).lean()).map((row) =>
     String(row.userId),
   );
 const ended = async (courseId: string) =>
-  good(await staff().endedWaiting(courseId)).map(({ user, state, reason }) => ({
+  good(await admin.api.endedWaiting(courseId)).map(({ user, state, reason }) => ({
     userId: user.id,
     state,
     reason,
@@ -58,20 +53,20 @@ describe('the waiting list by staff', () => {
   it('accepts a student, under the same rules', async () => {
     const { id: courseId } = await aTakenCourse();
     const { id: userId } = await student();
-    good(await staff().addToWaitingList({ userId, courseId }));
+    good(await admin.api.addToWaitingList({ userId, courseId }));
     expect(await waitingIds(courseId)).toEqual([`1 ${userId}`]);
-    expect(await staff().addToWaitingList({ userId, courseId })).toMatchObject({
+    expect(await admin.api.addToWaitingList({ userId, courseId })).toMatchObject({
       status: 409,
       detail: messages.studentWaiting,
     });
     const { id: open } = await aCourse({ capacity: 5 });
-    expect(await staff().addToWaitingList({ userId, courseId: open })).toMatchObject({
+    expect(await admin.api.addToWaitingList({ userId, courseId: open })).toMatchObject({
       status: 409,
       detail: messages.courseNotFull,
     });
     await UserModel.updateOne({ _id: userId }, { $set: { isActive: false } });
     const other = await aTakenCourse();
-    expect(await staff().addToWaitingList({ userId, courseId: other.id })).toMatchObject({
+    expect(await admin.api.addToWaitingList({ userId, courseId: other.id })).toMatchObject({
       status: 409,
       detail: messages.studentInactive,
     });
@@ -89,14 +84,14 @@ describe('the waiting list by staff', () => {
   it('can have a student removed, with a reason', async () => {
     const { id: courseId } = await aTakenCourse();
     const [first, second] = [await join(courseId), await join(courseId)];
-    good(await staff().removeFromWaitingList({ id: first.entryId, reason: REASON }));
+    good(await admin.api.removeFromWaitingList({ id: first.entryId, reason: REASON }));
     expect(await waitingIds(courseId)).toEqual([`1 ${second.id}`]);
     expect(await ended(courseId)).toEqual([{ userId: first.id, state: 'left', reason: REASON }]);
-    expect(await staff().removeFromWaitingList({ id: first.entryId, reason: REASON })).toMatchObject({
+    expect(await admin.api.removeFromWaitingList({ id: first.entryId, reason: REASON })).toMatchObject({
       status: 404,
       detail: messages.waitingEntryNotFound,
     });
-    expect(await staff().removeFromWaitingList({ id: NO_SUCH_ID, reason: REASON })).toMatchObject({
+    expect(await admin.api.removeFromWaitingList({ id: NO_SUCH_ID, reason: REASON })).toMatchObject({
       status: 404,
     });
   });
@@ -104,8 +99,8 @@ describe('the waiting list by staff', () => {
   it('can have a student moved to its front, who gets the next seat', async () => {
     const { id: courseId, free } = await aTakenCourse();
     const [first, second, third] = [await join(courseId), await join(courseId), await join(courseId)];
-    good(await staff().moveToFrontOfWaitingList({ id: second.entryId, reason: REASON }));
-    good(await staff().moveToFrontOfWaitingList({ id: third.entryId, reason: REASON }));
+    good(await admin.api.moveToFrontOfWaitingList({ id: second.entryId, reason: REASON }));
+    good(await admin.api.moveToFrontOfWaitingList({ id: third.entryId, reason: REASON }));
     expect(await waitingIds(courseId)).toEqual([`1 ${third.id}`, `2 ${second.id}`, `3 ${first.id}`]);
     await free();
     expect(await liveUsers(courseId)).toEqual([third.id]);
@@ -138,14 +133,14 @@ describe('the seats of a deactivated student', () => {
     const full = await aTakenCourse();
     good(await apiOf(leaving).joinWaitingList(full.id));
     await UserModel.updateOne({ _id: leaving.id }, { $set: { isActive: false } });
-    const held = good(await staff().heldPlaces(leaving.id));
+    const held = good(await admin.api.heldPlaces(leaving.id));
     const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
     const outcomes = good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }));
     expect(outcomes).toHaveLength(2);
     expect(held.enrolments.map(({ id }) => id)).toEqual(outcomes.map(({ id }) => id));
     expect(held.waiting.map(({ course }) => course.id)).toEqual([full.id]);
     expect(good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual(outcomes);
-    expect(good(await staff().heldPlaces(leaving.id))).toEqual({ enrolments: [], waiting: [] });
+    expect(good(await admin.api.heldPlaces(leaving.id))).toEqual({ enrolments: [], waiting: [] });
     for (const { enrolment } of outcomes) {
       expect(enrolment).toMatchObject({ status: 'cancelled', cancellation: { note: 'Baja' } });
     }
@@ -156,7 +151,7 @@ describe('the seats of a deactivated student', () => {
     const left = { action: 'waiting.remove', subjectId: held.waiting[0]?.id };
     const changes = [{ field: 'reason', before: null, after: 'Baja' }];
     expect(await AuditEntryModel.find(left).lean()).toMatchObject([{ outcome: 'done', changes }]);
-    expect(good(await staff().releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual([]);
+    expect(good(await admin.api.releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual([]);
   });
 });
 
@@ -203,7 +198,7 @@ describe('a seat that must be accepted', () => {
     expect(await liveUsers(courseId)).toEqual([second.id]);
     const next = await EnrolmentModel.findOne({ courseId, userId: second.id }).orFail().lean();
     expect(next.offerUntil).toBeInstanceOf(Date);
-    expect(good(await staff().staffEnrolment(id))).toMatchObject({
+    expect(good(await admin.api.staffEnrolment(id))).toMatchObject({
       status: 'cancelled',
       cancellation: { reason: 'offer_lapsed' },
     });
@@ -223,7 +218,7 @@ describe('a seat that must be accepted', () => {
 
   it('is accepted when staff confirms it', async () => {
     const { courseId, first, id } = await anOffer();
-    good(await staff().confirmEnrolments({ ids: [id] }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
     await sweep(server.deps);
     expect(await liveUsers(courseId)).toEqual([first.id]);
     expect((await EnrolmentModel.findById(id).orFail().lean()).offerUntil).toBeNull();
@@ -231,12 +226,12 @@ describe('a seat that must be accepted', () => {
 
   it('is an option of the course, of 1 to 168 hours', async () => {
     const { id } = await aCourse();
-    expect(good(await staff().updateCourse({ id, offerHours: 24 })).offerHours).toBe(24);
-    expect(await staff().updateCourse({ id, offerHours: 169 })).toMatchObject({
+    expect(good(await admin.api.updateCourse({ id, offerHours: 24 })).offerHours).toBe(24);
+    expect(await admin.api.updateCourse({ id, offerHours: 169 })).toMatchObject({
       status: 422,
       detail: messages.offerHours,
     });
-    expect(good(await staff().updateCourse({ id, offerHours: null })).offerHours).toBeNull();
+    expect(good(await admin.api.updateCourse({ id, offerHours: null })).offerHours).toBeNull();
     expect((await CourseModel.findById(id).orFail().lean()).offerHours).toBeNull();
   });
 });

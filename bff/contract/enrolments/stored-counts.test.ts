@@ -1,21 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countProblems } from '../../cli/verify/verify-courses.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { commandsOf, monitored } from '../commands.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { postGraphql } from '../drivers/graphql.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer(monitored);
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const student = () => aStudent(surface());
-let admin: Member;
-const as = ({ token }: Member) => connectGraphql(server.url, token);
-const staff = () => as(admin);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const student = () => aStudent(server);
+const admin = useBuilt(() => anAdmin(server));
 
 const storedOf = async (courseId: string) => {
   const { placesTaken, waitingCount } = await CourseModel.findById(courseId).orFail().lean();
@@ -32,17 +25,17 @@ describe('the counts that are stored with a course', () => {
 
     const { id } = good(await first.api.enrol({ courseId }));
     await expectStored(1, 0);
-    good(await as(second).joinWaitingList(courseId));
-    good(await as(third).joinWaitingList(courseId));
+    good(await second.api.joinWaitingList(courseId));
+    good(await third.api.joinWaitingList(courseId));
     await expectStored(1, 2);
-    good(await as(third).leaveWaitingList(courseId));
+    good(await third.api.leaveWaitingList(courseId));
     await expectStored(1, 1);
-    good(await staff().transferEnrolment({ id, courseId: otherId }));
+    good(await admin.api.transferEnrolment({ id, courseId: otherId }));
     await expectStored(1, 0);
     expect((await storedOf(otherId)).placesTaken).toBe(1);
-    good(await staff().callOffCourse({ id: courseId, reason: 'weather' }));
+    good(await admin.api.callOffCourse({ id: courseId, reason: 'weather' }));
     await expectStored(0, 0);
-    good(await staff().undoCallOff({ id: courseId }));
+    good(await admin.api.undoCallOff({ id: courseId }));
     await expectStored(1, 0);
     expect(await countProblems()).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { aCourse, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { mailOf, mailScene, settled, text } from '../mail-scene.ts';
 
-const { server, surface, anEnrolment } = await mailScene();
+const { server, anEnrolment } = await mailScene();
 
 it('another date of a course is told to its student, also if only the place differs, unless staff chooses otherwise', async () => {
-  const staff = connectGraphql(server.url, (await anAdmin(surface())).token);
+  const staff = connectGraphql(server.url, (await anAdmin(server)).token);
   const { member, course, id, startsAt } = await anEnrolment();
   const later = addDays(startsAt, 7);
   const on = (scheduledDate: Date, location: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addHours } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -15,22 +15,16 @@ import {
   anInstructor,
   everyEffectStored,
   good,
-  type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
 const day = (days: number) => addDays(new Date(), days);
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
-const staff = () => connectGraphql(server.url, admin.token);
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const student = () => aStudent(server);
 
 type Differences = Parameters<typeof aCourse>[0];
 
@@ -44,21 +38,21 @@ const twoDates = async (target: Differences = {}, present: Differences = {}) => 
   return { from, to, member, id };
 };
 
-const placesOf = async (courseId: string) => good(await staff().staffCourse(courseId)).placesTaken;
+const placesOf = async (courseId: string) => good(await admin.api.staffCourse(courseId)).placesTaken;
 
 describe.each(surfaces)('another date of a course by %s', (_surface, connect) => {
   const desk = (key?: string) => connect(server.url, admin.token, key ? { 'idempotency-key': key } : {});
 
   it('gives up the former seat and takes one of the other date, with status, price and identifier', async () => {
     const { from, to, member, id } = await twoDates();
-    good(await staff().confirmEnrolments({ ids: [id] }));
-    const before = good(await staff().staffEnrolment(id));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
+    const before = good(await admin.api.staffEnrolment(id));
     const after = good(await desk().transferEnrolment({ id, courseId: to.id }));
     expect(after).toMatchObject({ id, courseId: to.id, status: 'confirmed', price: before.price });
-    expect(good(await staff().staffEnrolment(id)).startsAt).toBe(to.scheduledDate);
+    expect(good(await admin.api.staffEnrolment(id)).startsAt).toBe(to.scheduledDate);
     expect([await placesOf(from.id), await placesOf(to.id)]).toEqual([0, 1]);
-    expect(good(await staff().roster(from.id))).toEqual([]);
-    expect(good(await staff().roster(to.id)).map((row) => row.id)).toEqual([id]);
+    expect(good(await admin.api.roster(from.id))).toEqual([]);
+    expect(good(await admin.api.roster(to.id)).map((row) => row.id)).toEqual([id]);
     good(await member.api.enrol({ courseId: from.id }));
     expect(await (await student()).api.enrol({ courseId: to.id })).toMatchObject({ status: 409 });
   });
@@ -91,7 +85,7 @@ describe.each(surfaces)('another date of a course by %s', (_surface, connect) =>
     const { to: past, id: ofPast } = await twoDates({ scheduledDate: day(-1) });
     const { to: inactive, id: ofInactive } = await twoDates({ isActive: false });
     const { to: calledOff, id: ofCalledOff } = await twoDates();
-    good(await staff().callOffCourse({ id: calledOff.id, reason: 'weather' }));
+    good(await admin.api.callOffCourse({ id: calledOff.id, reason: 'weather' }));
     const rows: [string, string, number, string][] = [
       [id, (await aCourse()).id, 409, messages.notTheSameCourse],
       [id, (await aPersonalisedCourse()).id, 409, messages.notTheSameCourse],
@@ -123,7 +117,7 @@ describe.each(surfaces)('another date of a course by %s', (_surface, connect) =>
 });
 
 describe('another date of a course', () => {
-  const transfer = (id: string, courseId: string) => staff().transferEnrolment({ id, courseId });
+  const transfer = (id: string, courseId: string) => admin.api.transferEnrolment({ id, courseId });
 
   it('offers the coming courses of its name or series that have a free seat', async () => {
     const { from, to, id } = await twoDates();
@@ -135,11 +129,11 @@ describe('another date of a course', () => {
     const open = await aCourse({ ...named, capacity: null, scheduledDate: day(23) });
     await aCourse({ scheduledDate: day(24) });
     const repeated = good(
-      await staff().repeatCourse({ id: from.id, scheduledDates: [day(30).toISOString()] }),
+      await admin.api.repeatCourse({ id: from.id, scheduledDates: [day(30).toISOString()] }),
     );
     const ofSeries = repeated.find((course) => course.id !== from.id);
-    good(await staff().updateCourse({ id: ofSeries?.id, name: 'Con otro nombre' }));
-    const targets = good(await staff().transferTargets(id));
+    good(await admin.api.updateCourse({ id: ofSeries?.id, name: 'Con otro nombre' }));
+    const targets = good(await admin.api.transferTargets(id));
     expect(targets.map((course) => course.id)).toEqual([to.id, open.id, ofSeries?.id]);
     good(await transfer(id, ofSeries?.id ?? ''));
   });
@@ -149,7 +143,7 @@ describe('another date of a course', () => {
     const waiting = await student();
     good(await connectGraphql(server.url, waiting.token).joinWaitingList(from.id));
     good(await transfer(id, to.id));
-    expect(good(await staff().roster(from.id)).map(({ userId }) => userId)).toEqual([waiting.id]);
+    expect(good(await admin.api.roster(from.id)).map(({ userId }) => userId)).toEqual([waiting.id]);
   });
 
   it('is not given past those who wait for it', async () => {
@@ -157,7 +151,7 @@ describe('another date of a course', () => {
     for (const _ of [1, 2]) good(await (await student()).api.enrol({ courseId: to.id }));
     good(await connectGraphql(server.url, (await student()).token).joinWaitingList(to.id));
     await EnrolmentModel.deleteOne({ courseId: to.id });
-    expect(good(await staff().transferTargets(id))).toEqual([]);
+    expect(good(await admin.api.transferTargets(id))).toEqual([]);
     expect(await transfer(id, to.id)).toMatchObject({ status: 409, detail: messages.courseFull });
     expect(await placesOf(from.id)).toBe(1);
   });
@@ -179,16 +173,16 @@ describe('another date of a course', () => {
   it('ends a date, an instructor and a presence of its own', async () => {
     const { from, to, id } = await twoDates();
     const { id: instructorId } = await anInstructor();
-    good(await staff().assignInstructor({ ids: [id], instructorId }));
-    good(await staff().markArrivals({ ids: [id], isPresent: true }));
-    good(await staff().updateEnrolment(id, { scheduledDate: day(40).toISOString() }));
+    good(await admin.api.assignInstructor({ ids: [id], instructorId }));
+    good(await admin.api.markArrivals({ ids: [id], isPresent: true }));
+    good(await admin.api.updateEnrolment(id, { scheduledDate: day(40).toISOString() }));
     good(await transfer(id, from.id));
-    expect(good(await staff().staffEnrolment(id))).toMatchObject({
+    expect(good(await admin.api.staffEnrolment(id))).toMatchObject({
       startsAt: from.scheduledDate,
       scheduledDate: null,
     });
     good(await transfer(id, to.id));
-    expect(good(await staff().staffEnrolment(id))).toMatchObject({
+    expect(good(await admin.api.staffEnrolment(id))).toMatchObject({
       startsAt: to.scheduledDate,
       instructorId: null,
       arrivedAt: null,
@@ -198,10 +192,10 @@ describe('another date of a course', () => {
   it('follows the call-off and the moves of its course, not of the former one', async () => {
     const { from, to, id } = await twoDates();
     good(await transfer(id, to.id));
-    good(await staff().callOffCourse({ id: from.id, reason: 'weather' }));
+    good(await admin.api.callOffCourse({ id: from.id, reason: 'weather' }));
     const scheduledDate = addHours(day(50), 1).toISOString();
-    good(await staff().updateCourse({ id: to.id, scheduledDate }));
-    expect(good(await staff().staffEnrolment(id))).toMatchObject({
+    good(await admin.api.updateCourse({ id: to.id, scheduledDate }));
+    expect(good(await admin.api.staffEnrolment(id))).toMatchObject({
       status: 'pending',
       startsAt: scheduledDate,
     });

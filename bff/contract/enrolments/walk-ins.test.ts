@@ -1,24 +1,20 @@
 import { addDays, addHours, addMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import type { Payload } from '../academy-api.ts';
-import { aCourse, aStudent, aWaiting, anAdmin, anInstructor, good, type Member } from '../builders.ts';
+import { aCourse, aStudent, aWaiting, anAdmin, anInstructor, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { moneyIs } from '../money-builders.ts';
 
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 const staff = (headers = {}) => connectGraphql(server.url, admin.token, headers);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const student = () => aStudent(server);
 
 const HOUR_AGO = () => addHours(new Date(), -1);
 const OVER_CAPACITY = { overCapacity: true, reason: 'Lo autorizó el instructor' };
@@ -91,7 +87,7 @@ describe('attendance at once', () => {
     const { id } = await aCourse({ scheduledDate: HOUR_AGO(), durationMinutes: 60, price: 500 });
     const { member, result } = await enrolIn(id, { attended: true });
     expect(good(result).status).toBe('completed');
-    expect(good(await connectGraphql(server.url, member.token).myMoneyAccount())?.balance).toBe(500);
+    expect(good(await member.api.myMoneyAccount())?.balance).toBe(500);
     expect((await verify()).problems).toEqual([]);
   });
 

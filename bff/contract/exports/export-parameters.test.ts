@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../../src/operations.ts';
-import { aStudent, anAdmin, type Member } from '../builders.ts';
+import { aStudent, anAdmin } from '../builders.ts';
 import { fetchFile } from '../csv-files.ts';
 import { checkRestError, connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectRest });
-});
+const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 
 const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWith('/api/exports/'));
 

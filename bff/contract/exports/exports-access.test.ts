@@ -12,7 +12,6 @@ import {
   type Member,
 } from '../builders.ts';
 import { fetchFile } from '../csv-files.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { checkRestError } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
 
@@ -23,13 +22,12 @@ const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWit
 const members = new Map<string, Member>();
 
 beforeAll(async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  members.set('student', await aStudent(surface));
-  members.set('pending', await aPending(surface));
-  members.set('deactivated', await aDeactivated(surface));
-  members.set('instructor', await aStaffMember(surface, 'instructor'));
-  members.set('desk', await aStaffMember(surface, 'desk'));
-  members.set('admin', await anAdmin(surface));
+  members.set('student', await aStudent(server));
+  members.set('pending', await aPending(server));
+  members.set('deactivated', await aDeactivated(server));
+  members.set('instructor', await aStaffMember(server, 'instructor'));
+  members.set('desk', await aStaffMember(server, 'desk'));
+  members.set('admin', await anAdmin(server));
 });
 
 const isPermitted = (path: string, role: string) => {

@@ -1,28 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/texts/csv-text.ts';
 import { eraseCertificates } from '../../src/features/certificates/certificate.data.ts';
-import {
-  aBooking,
-  aCourse,
-  aPersonalisedCourse,
-  aStudent,
-  anAdmin,
-  academyDay,
-  good,
-  type Member,
-} from '../builders.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, academyDay, good } from '../builders.ts';
 import { certify } from '../certificate-builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '100' });
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectRest });
-});
+const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 
 const send = (path: string) => fetchFile(server.url + path, admin.token);
 const rowsOf = async (path: string) => rowsOfFile(await send(path));

@@ -8,7 +8,8 @@ import {
   exportUsersFile,
 } from '../../src/features/exports/export.operations.ts';
 import { BATCH_ROWS } from '../../src/lists/row-batches.ts';
-import { aStudent, anAdmin, type Member } from '../builders.ts';
+import { aStudent, anAdmin } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { describeCounted, examinedBy, untilNothingExamined } from '../examined.ts';
 import { storeManyRows } from '../many-rows.ts';
@@ -17,11 +18,10 @@ const NUMBERS = { users: 2_500, courses: 100, enrolments: 12_000, ofStudent: 100
 const PATIENCE_MS = 120_000;
 
 describeCounted(`exports of ${NUMBERS.enrolments} enrolments and ${NUMBERS.users} users`, (server) => {
-  let admin: Member;
+  const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 
   beforeAll(async () => {
     const surface = { url: server.url, connect: connectRest };
-    admin = await anAdmin(surface);
     await storeManyRows((await aStudent(surface)).id, NUMBERS);
   }, PATIENCE_MS);
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { AuditEntryModel, toAuditEntry } from '../../src/features/audit/audit.model.ts';
@@ -20,14 +20,10 @@ import {
 import { fetchFile, rowsOfFile, type Row } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { checkRestError, connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectRest });
-});
+const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 
 const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWith('/api/exports/'));
 const FILTERS: Record<string, string> = {

@@ -15,20 +15,14 @@ import {
   anAdmin,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 /** Cancellations in the last two days before a class are late. */
 const server = useTestServer({ LATE_CANCELLATION_HOURS: '48' });
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = () => aStudent(server);
 
 it('reports count the seats of courses that take place, not of those that were called off', async () => {
   const scheduledDate = addDays(new Date(), 800);
@@ -43,17 +37,17 @@ it('reports count the seats of courses that take place, not of those that were c
   const enrolIn = async ({ id }: { id: string }) => good(await member.api.enrol({ courseId: id })).id;
   const [completed, called] = [await enrolIn(hidden), await enrolIn(cancelled)];
   await enrolIn(open);
-  good(await staff().confirmEnrolments({ ids: [completed, called] }));
-  good(await staff().completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
-  for (const { id } of [hidden, empty, cancelled]) good(await staff().deactivateCourse({ id }));
-  const [report] = good(await staff().reports({ fromMonth: month, toMonth: month }));
+  good(await admin.api.confirmEnrolments({ ids: [completed, called] }));
+  good(await admin.api.completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
+  for (const { id } of [hidden, empty, cancelled]) good(await admin.api.deactivateCourse({ id }));
+  const [report] = good(await admin.api.reports({ fromMonth: month, toMonth: month }));
   expect(report?.occupancy).toEqual({ courses: 2, places: 8, taken: 2 });
 });
 
 describe('the report of classes', () => {
   const month = (days: number) => academyDay(days).slice(0, 7);
   const range = { fromMonth: addToMonth(month(0), -1), toMonth: addToMonth(month(0), 2) };
-  const read = async () => good(await staff().classReport(range));
+  const read = async () => good(await admin.api.classReport(range));
 
   type Counted = {
     month: string;
@@ -90,7 +84,7 @@ describe('the report of classes', () => {
       return { member, id: good(await member.api.enrol({ courseId: id })).id };
     };
     const cancel = async (id: string, reason: string) =>
-      good(await staff().cancelEnrolments({ ids: [id], reason }));
+      good(await admin.api.cancelEnrolments({ ids: [id], reason }));
 
     const far = await ofCourse('Alfa', rita, addDays(new Date(), 10));
     const own = await enrolIn(far);
@@ -117,25 +111,25 @@ describe('the report of classes', () => {
       await enrolIn(storm);
       count(storm, { instructor: 'Omar', outcome: 'calledOff' });
     }
-    good(await staff().callOffCourse({ id: storm.id, reason: 'weather' }));
+    good(await admin.api.callOffCourse({ id: storm.id, reason: 'weather' }));
 
     const past = await ofCourse('Delta', null, addDays(new Date(), -1));
     const walkIn = async (rest = {}) => {
       const { id: userId } = await student();
-      const { id } = good(await staff().enrolStudent({ userId, courseId: past.id, ...rest }));
+      const { id } = good(await admin.api.enrolStudent({ userId, courseId: past.id, ...rest }));
       return { userId, id };
     };
     const correct = async (id: string, outcome: string) =>
-      good(await staff().correctAttendance({ id, outcome, reason: 'Lista equivocada' }));
+      good(await admin.api.correctAttendance({ id, outcome, reason: 'Lista equivocada' }));
     await walkIn({ attended: true });
     count(past, {});
     const absent = await walkIn();
-    good(await staff().markNoShows({ ids: [absent.id] }));
+    good(await admin.api.markNoShows({ ids: [absent.id] }));
     count(past, { outcome: 'noShows', reason: 'no_show' });
     await correct((await walkIn({ attended: true })).id, 'no_show');
     count(past, { outcome: 'noShows', reason: 'no_show' });
     const came = await walkIn();
-    good(await staff().markNoShows({ ids: [came.id] }));
+    good(await admin.api.markNoShows({ ids: [came.id] }));
     await correct(came.id, 'completed');
     count(past, {});
     const unsettled = await walkIn({ attended: true });
@@ -143,14 +137,14 @@ describe('the report of classes', () => {
     await walkIn();
     for (const _ of [1, 2]) count(past, { outcome: 'unattended' });
     const [deactivated, erased] = [await walkIn({ attended: true }), await walkIn({ attended: true })];
-    good(await staff().updateUser({ id: deactivated.userId, isActive: false }));
+    good(await admin.api.updateUser({ id: deactivated.userId, isActive: false }));
     await anonymiseUser(erased.userId);
     for (const _ of [1, 2]) count(past, {});
 
     const personal = await aPersonalisedCourse({ name: 'Personal', instructorId: rita.id });
     const booking = aBooking(personal.id);
     const { id: booked } = good(await (await student()).api.enrol(booking));
-    good(await staff().assignInstructor({ ids: [booked], instructorId: omar.id }));
+    good(await admin.api.assignInstructor({ ids: [booked], instructorId: omar.id }));
     const start = { name: 'Personal', scheduledDate: String(booking.scheduledDate) };
     const { startsAt } = (await EnrolmentModel.findById(booked).lean()) ?? {};
     count({ ...start, scheduledDate: startsAt ?? null }, { instructor: 'Omar', outcome: 'coming' });
@@ -161,7 +155,7 @@ describe('the report of classes', () => {
     const { id: withoutDate } = await enrolIn(undated);
     await EnrolmentModel.updateOne({ _id: withoutDate }, { $set: { startsAt: null, classMonth: null } });
     await aPendingUser();
-    await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk');
+    await aStaffMember(server, 'desk');
   }, 60_000);
 
   it('counts each enrolment once, by the month of its class', async () => {
@@ -216,7 +210,7 @@ describe('the report of classes', () => {
   });
 
   it('is not for instructors', async () => {
-    const { token } = await aStaffMember({ url: server.url, connect: connectGraphql }, 'instructor');
+    const { token } = await aStaffMember(server, 'instructor');
     expect(await connectGraphql(server.url, token).classReport(range)).toMatchObject({ status: 403 });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { AMMUNITION_TYPES, ENTERED_AMMUNITION, type AmmunitionStock } from '#domain/firearms/ammunition.ts';
@@ -13,20 +13,15 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { appendAmmunition, ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import { aCourse, aStaffMember, aStudent, good, type Member } from '../builders.ts';
+import { aCourse, aStaffMember, aStudent, good } from '../builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, isToday } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let armourer: Member;
-
-beforeAll(async () => {
-  armourer = await aStaffMember(surface(), 'armourer');
-});
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
 
 beforeEach(async () => {
   await AmmunitionModel.deleteMany({});
@@ -53,7 +48,7 @@ const stock = () => ammunitionLedger.balanceOf('9mm');
 
 /** A confirmed enrolment of today, of a student with a licence. */
 const anEnrolment = async () => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
   await isToday(id);
   return id;

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { monthOf } from '#domain/dates/months.ts';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
@@ -11,20 +11,14 @@ import { only } from '../access/roles.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { aFirearm, anOwnWeaponInput, isToday } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const today = () => dayIn(new Date(), academy.timeZone);
 
-let admin: Member;
-let armourer: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  armourer = await aStaffMember(surface(), 'armourer');
-});
+const admin = useBuilt(() => anAdmin(server));
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
 
 afterEach(async () => {
   expect((await verify()).problems).toEqual([]);
@@ -35,7 +29,7 @@ const as = ({ token }: Member) => connectGraphql(server.url, token);
 /** One movement of each type, in this order. */
 const aDayOfMovements = async (serial: string) => {
   const keeper = as(armourer);
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id: enrolmentId } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
   await isToday(enrolmentId);
   const firearmId = await aFirearm({ serial });

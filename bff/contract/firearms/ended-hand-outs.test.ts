@@ -9,22 +9,18 @@ import { FirearmHandOutModel, FirearmModel } from '../../src/features/firearms/f
 import { aClassToday, aStaffMember, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, anOpeningStock, hasLicence } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const as = ({ token }: Member, key?: string) =>
   connectGraphql(server.url, token, key ? { 'Idempotency-Key': key } : {});
 
-let desk: Member;
-let armourer: Member;
-let instructor: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  armourer = await aStaffMember(surface(), 'armourer');
-  instructor = await aStaffMember(surface(), 'instructor');
+  await anAdmin(server);
   await anOpeningStock(desk.id, 1_000);
 });
 
@@ -36,7 +32,7 @@ const REASON = 'Se leyó otra serie';
 
 /** A pistol with 50 rounds in the hand of a student who is lent one. */
 const aHandOut = async (rounds = 50) => {
-  const { course, enrolments } = await aClassToday(instructor, surface());
+  const { course, enrolments } = await aClassToday(instructor, server);
   const kit = { courseId: course.id, isAccompanied: false, weapons: ['pistola-9mm'], rounds: 50 };
   good(await as(desk).setCourseKit(kit));
   const [{ id: enrolmentId, student }, other] = enrolments;

@@ -10,23 +10,18 @@ import { CERTIFICATE_TYPE } from '../../src/features/certificates/certificate.is
 import { SigningKeyModel } from '../../src/features/certificates/signing-key.model.ts';
 import { rotateSigningKey, signClaims } from '../../src/features/certificates/signing-keys.ts';
 import { CourseKitModel, FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
+import { aClassToday, aStaffMember, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { aFirearm } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member) => connectGraphql(server.url, token);
-const codeOf = async (student: Member) => good(await as(student).myEntryCode());
+const codeOf = async (student: GraphqlMember) => good(await student.api.myEntryCode());
 
-let armourer: Member;
-let instructor: Member;
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  armourer = await aStaffMember(surface(), 'armourer');
-  instructor = await aStaffMember(surface(), 'instructor');
+  await anAdmin(server);
 });
 
 beforeEach(async () => {
@@ -34,13 +29,13 @@ beforeEach(async () => {
 });
 
 const aClass = async () => {
-  const [{ student, id }, other] = (await aClassToday(instructor, surface())).enrolments;
+  const [{ student, id }, other] = (await aClassToday(instructor, server)).enrolments;
   return { student, id, other };
 };
 
 /** As a telephone does with what it read of the day. */
 const verified = async (code: string | undefined, reader = armourer) => {
-  const { entryIssuer: issuer, entryKeys: keys } = good(await as(reader).rangeDay());
+  const { entryIssuer: issuer, entryKeys: keys } = good(await reader.api.rangeDay());
   return verifyEntryCode(code ?? '', { issuer, keys, now: new Date() });
 };
 
@@ -58,7 +53,7 @@ it('is verified with what each reader of the day has, and names a student of the
   for (const reader of [armourer, instructor]) {
     expect(await verified(issued?.code, reader)).toEqual({ result: 'ok', studentId: student.id, day });
   }
-  const { students } = good(await as(armourer).rangeDay());
+  const { students } = good(await armourer.api.rangeDay());
   expect(students.find(({ enrolmentId }) => enrolmentId === id)?.studentId).toBe(student.id);
   expect(await verified((await codeOf(other.student))?.code)).toMatchObject({ studentId: other.student.id });
 });
@@ -87,7 +82,7 @@ it('is only there on a day with a class that is not cancelled', async () => {
   expect(await codeOf(student)).toBeNull();
   await change({ status: 'pending' });
   expect(await codeOf(student)).not.toBeNull();
-  expect(await codeOf(await aStudent(surface()))).toBeNull();
+  expect(await codeOf(await aStudent(server))).toBeNull();
 });
 
 it('is not there before the academy enters its first weapon or what a course lends', async () => {
@@ -106,7 +101,7 @@ it('is not there on a server without SECRETS_KEY, whose days are shown all the s
   Object.assign(env, { NODE_ENV: 'production', SECRETS_KEY: undefined });
   onTestFinished(() => void Object.assign(env, { NODE_ENV, SECRETS_KEY }));
   expect(await codeOf(student)).toBeNull();
-  expect(good(await as(armourer).rangeDay()).students).not.toEqual([]);
+  expect(good(await armourer.api.rangeDay()).students).not.toEqual([]);
 });
 
 it('is verified by the key before, after another one signs', async () => {
@@ -124,7 +119,7 @@ it('is not a certificate that the same key signed, nor one of another day', asyn
   const claims = JSON.parse(Buffer.from(code.split('.')[1] ?? '', 'base64url').toString()) as object;
   const certificate = await signClaims(server.deps.env, { type: CERTIFICATE_TYPE, claims });
   expect(await verified(certificate ?? '')).toEqual({ result: 'unreadable' });
-  const { entryIssuer: issuer, entryKeys: keys } = good(await as(armourer).rangeDay());
+  const { entryIssuer: issuer, entryKeys: keys } = good(await armourer.api.rangeDay());
   const now = addDays(new Date(), 2);
   expect(await verifyEntryCode(code, { issuer, keys, now })).toEqual({ result: 'expired' });
 });
@@ -132,7 +127,7 @@ it('is not a certificate that the same key signed, nor one of another day', asyn
 it('has its key before the first code: what was read of the day verifies every later one', async () => {
   const { student } = await aClass();
   await SigningKeyModel.deleteMany({});
-  const { entryIssuer: issuer, entryKeys: keys } = good(await as(armourer).rangeDay());
+  const { entryIssuer: issuer, entryKeys: keys } = good(await armourer.api.rangeDay());
   const issued = await codeOf(student);
   expect(await verifyEntryCode(issued?.code ?? '', { issuer, keys, now: new Date() })).toMatchObject({
     result: 'ok',

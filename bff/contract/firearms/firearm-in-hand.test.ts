@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { answerLinks } from '../../src/features/enrolments/enrolment.link.ts';
@@ -22,19 +22,13 @@ import {
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { aFirearm, aHandOut, hasLicence } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const as = ({ token }: Member) => connectGraphql(server.url, token);
 
-let admin: Member;
-let desk: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
 
 afterEach(async () => {
   expect((await verify()).problems).toEqual([]);
@@ -44,7 +38,7 @@ type Armed = { member: Member; id: string; handOutId: string };
 
 /** A booking to come of a student who has a weapon in hand. */
 const anArmedBooking = async (): Promise<Armed> => {
-  const member = await aStudent(surface());
+  const member = await aStudent(server);
   const { id } = good(await member.api.enrol(aBooking((await aPersonalisedCourse()).id)));
   return { member, id, handOutId: await aHandOut(member.id, id) };
 };
@@ -129,7 +123,7 @@ describe('a class of a student with a weapon in hand', () => {
   });
 
   it('is not handed out while its student cancels it', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { id: enrolmentId } = good(await member.api.enrol(aBooking((await aPersonalisedCourse()).id)));
     await hasLicence(member.id, '2099-12-31');
     await EnrolmentModel.updateOne({ _id: enrolmentId }, { $set: startFields(null) });
@@ -143,7 +137,7 @@ describe('a class of a student with a weapon in hand', () => {
 
 /** A weapon in the hand of a student whose class was completed all the same. */
 const aClassOver = async () => {
-  const { enrolments } = await aClassToday(await aStaffMember(surface(), 'instructor'), surface());
+  const { enrolments } = await aClassToday(await aStaffMember(server, 'instructor'), server);
   const [{ id: enrolmentId, student: member }] = enrolments;
   await hasLicence(member.id, '2099-12-31');
   const { id } = good(await as(desk).handOutFirearm({ firearmId: await aFirearm(), enrolmentId }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, subDays } from 'date-fns';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -24,20 +24,13 @@ import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { aFirearm, aFirearmInput, hasLicence, isToday } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let admin: Member;
-let desk: Member;
-let armourer: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  armourer = await aStaffMember(surface(), 'armourer');
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
 
 afterEach(async () => {
   expect((await verify()).problems).toEqual([]);
@@ -52,7 +45,7 @@ const today = () => dayIn(new Date(), academy.timeZone);
 
 /** A confirmed enrolment of today, of a student with a licence. */
 const anEnrolment = async (courseId?: string) => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id } = good(await student.api.enrol({ courseId: courseId ?? (await aCourse()).id }));
   await isToday(id);
   return { id, student };
@@ -381,8 +374,8 @@ describe('the students of today', () => {
 
 describe('a class with a weapon out', () => {
   const aClass = async () => {
-    const instructor = await aStaffMember(surface(), 'instructor');
-    const { enrolments } = await aClassToday(instructor, surface());
+    const instructor = await aStaffMember(server, 'instructor');
+    const { enrolments } = await aClassToday(instructor, server);
     const [{ id }] = enrolments;
     await isToday(id);
     return { id, instructor, out: good(await handOut(id)) };

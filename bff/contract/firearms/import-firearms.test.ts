@@ -2,18 +2,15 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import { aStaffMember, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
+import { aStaffMember, anAdmin, good } from '../builders.ts';
 import { aFirearm } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let desk: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
+  await anAdmin(server);
 });
 
 afterEach(async () => {
@@ -24,8 +21,7 @@ const HEADER =
   'Marca;Número de serie;Modelo;CUIM;Sector;Estado;Disparos;Service a los disparos;Service el día';
 const fileOf = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 
-const api = () => connectGraphql(server.url, desk.token);
-const importOf = async (csv: string, dryRun = false) => good(await api().importFirearms({ csv, dryRun }));
+const importOf = async (csv: string, dryRun = false) => good(await desk.api.importFirearms({ csv, dryRun }));
 
 describe('an import of weapons', () => {
   it('enters the weapons of a file, as they are spelt in it', async () => {
@@ -36,7 +32,7 @@ describe('an import of weapons', () => {
     expect(await importOf(csv, true)).toMatchObject({ dryRun: true, created: 2, existing: 0, faults: [] });
     expect(await FirearmModel.countDocuments({ serial: /^F-/ })).toBe(0);
     expect(await importOf(csv)).toMatchObject({ created: 2, existing: 0, faults: [], warnings: [] });
-    const { nodes } = good(await api().firearms({}));
+    const { nodes } = good(await desk.api.firearms({}));
     const of = (serial: string) => nodes.find((node) => node.serial === serial);
     expect(of('F-1')).toMatchObject({
       ...{ make: 'Bersa', model: 'pistola-9mm', cuim: 'C-9', sector: 'Caja 2', state: 'workshop' },
@@ -91,11 +87,11 @@ describe('an import of weapons', () => {
       ],
     });
     const confirmed = { csv, dryRun: false, confirmSimilar: true };
-    expect(good(await api().importFirearms(confirmed))).toMatchObject({ created: 3, faults: [] });
+    expect(good(await desk.api.importFirearms(confirmed))).toMatchObject({ created: 3, faults: [] });
   });
 
   it('asks for the columns without which it is no file of weapons', async () => {
-    expect(await api().importFirearms({ csv: 'Marca;Modelo\nBersa;Pistola 9mm' })).toMatchObject({
+    expect(await desk.api.importFirearms({ csv: 'Marca;Modelo\nBersa;Pistola 9mm' })).toMatchObject({
       status: 422,
       fields: [{ field: 'csv', message: messages.importFirearmHeader }],
     });
@@ -108,7 +104,7 @@ describe('an import of weapons', () => {
     const before = await FirearmModel.find({}, { _id: 0 }).sort({ serialKey: 1 }).lean();
     await FirearmModel.collection.deleteMany({});
     const again = { csv, dryRun: false, confirmSimilar: true };
-    expect(good(await api().importFirearms(again))).toMatchObject({
+    expect(good(await desk.api.importFirearms(again))).toMatchObject({
       ...{ created: before.length, existing: 0, faults: [] },
     });
     expect(await FirearmModel.find({}, { _id: 0 }).sort({ serialKey: 1 }).lean()).toEqual(before);

@@ -8,24 +8,20 @@ import { verify } from '../../cli/verify/verify.ts';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts';
-import { aClassToday, aStaffMember, anAdmin, good, type Member } from '../builders.ts';
+import { aClassToday, aStaffMember, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member, headers = {}) => connectGraphql(server.url, token, headers);
+const as = ({ token }: GraphqlMember, headers = {}) => connectGraphql(server.url, token, headers);
 
-let desk: Member;
-let armourer: Member;
-let instructor: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  armourer = await aStaffMember(surface(), 'armourer');
-  instructor = await aStaffMember(surface(), 'instructor');
+  await anAdmin(server);
 });
 
 afterEach(async () => {
@@ -37,7 +33,7 @@ const yesterday = () => dayIn(subDays(new Date(), 1), academy.timeZone);
 
 /** The enrolments of a class of today, whose students have licences. */
 const aClass = async () => {
-  const { enrolments } = await aClassToday(instructor, surface());
+  const { enrolments } = await aClassToday(instructor, server);
   for (const { student } of enrolments) await hasLicence(student.id, '2099-12-31');
   const [one, other] = enrolments;
   return { id: one.id, studentId: one.student.id, other: other.id };
@@ -168,7 +164,7 @@ describe('a weapon of a student that is not out', () => {
   it('is on the list of the next day, in the closing of its own, and goes out from there', async () => {
     const { id } = await aClass();
     const weapon = good(await as(desk).recordOwnWeapon({ ...anOwnWeaponInput(), enrolmentId: id }));
-    const insideOf = async (member: Member) =>
+    const insideOf = async (member: GraphqlMember) =>
       (await dayOf(member)).ownWeaponsInside.map((inside) => inside.id);
     expect(await insideOf(desk)).not.toContain(weapon.id);
     const closing = good(await as(armourer).closeDay({}));

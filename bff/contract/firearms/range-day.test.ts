@@ -13,25 +13,20 @@ import { ammunitionLedger } from '../../src/features/firearms/ammunition.ts';
 import { DayClosingModel } from '../../src/features/firearms/day-closing.model.ts';
 import { FirearmHandOutModel } from '../../src/features/firearms/firearm.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
-import { aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aClassToday, aStaffMember, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, anOpeningStock, hasLicence } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member) => connectGraphql(server.url, token);
 
-let desk: Member;
-let armourer: Member;
-let instructor: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const armourer = useBuilt(() => aStaffMember(server, 'armourer'));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  armourer = await aStaffMember(surface(), 'armourer');
-  instructor = await aStaffMember(surface(), 'instructor');
+  await anAdmin(server);
   await anOpeningStock(desk.id, 1_000);
 });
 
@@ -41,9 +36,9 @@ afterEach(async () => {
 
 /** A class of today of the instructor, whose two students are lent a pistol with 50 rounds. */
 const aClass = async (teacher = instructor) => {
-  const { course, enrolments } = await aClassToday(teacher, surface());
+  const { course, enrolments } = await aClassToday(teacher, server);
   good(
-    await as(desk).setCourseKit({
+    await desk.api.setCourseKit({
       courseId: course.id,
       isAccompanied: false,
       weapons: ['pistola-9mm'],
@@ -55,15 +50,15 @@ const aClass = async (teacher = instructor) => {
   return { courseId: course.id, id: one, other };
 };
 
-const dayOf = async (member: Member) => good(await as(member).rangeDay());
+const dayOf = async (member: GraphqlMember) => good(await member.api.rangeDay());
 const studentOf = async (id: string, member = desk) =>
   (await dayOf(member)).students.find(({ enrolmentId }) => enrolmentId === id);
 const handOut = async (enrolmentId: string, rounds = 50, firearmId?: string) =>
   good(
-    await as(armourer).handOutFirearm({ firearmId: firearmId ?? (await aFirearm()), enrolmentId, rounds }),
+    await armourer.api.handOutFirearm({ firearmId: firearmId ?? (await aFirearm()), enrolmentId, rounds }),
   );
 const takeBack = async (id: string, roundsLeft: number) =>
-  good(await as(armourer).takeBackFirearm({ id, roundsLeft }));
+  good(await armourer.api.takeBackFirearm({ id, roundsLeft }));
 
 describe('the day', () => {
   it('shows each student from expected to done, with the weapons and the rounds', async () => {
@@ -75,7 +70,7 @@ describe('the day', () => {
       loans: [loan],
       handOuts: [],
     });
-    good(await as(desk).markArrivals({ ids: [id, other], isPresent: true }));
+    good(await desk.api.markArrivals({ ids: [id, other], isPresent: true }));
     expect(await studentOf(id)).toMatchObject({ state: 'arrived', loans: [loan] });
     const firearmId = await aFirearm();
     expect((await dayOf(desk)).freeFirearms.map((one) => one.id)).toContain(firearmId);
@@ -91,10 +86,10 @@ describe('the day', () => {
       state: 'returned',
       handOuts: [{ rounds: 38, roundsLeft: 12 }],
     });
-    good(await as(desk).correctHandOut({ id: out.id, roundsLeft: 10, reason: 'Contado otra vez' }));
+    good(await desk.api.correctHandOut({ id: out.id, roundsLeft: 10, reason: 'Contado otra vez' }));
     expect((await studentOf(id))?.handOuts).toMatchObject([{ rounds: 40, roundsLeft: 10 }]);
-    good(await as(desk).completeEnrolments({ ids: [id] }));
-    good(await as(desk).markNoShows({ ids: [other] }));
+    good(await desk.api.completeEnrolments({ ids: [id] }));
+    good(await desk.api.markNoShows({ ids: [other] }));
     expect(await studentOf(id)).toMatchObject({ state: 'done' });
     expect(await studentOf(other)).toMatchObject({ state: 'absent' });
   });
@@ -140,7 +135,7 @@ describe('the day', () => {
 
   it('proposes no lane that another class has, and says the same to instructors, who see only their classes', async () => {
     const [first] = await manyLanes();
-    const foreign = await aStaffMember(surface(), 'instructor');
+    const foreign = await aStaffMember(server, 'instructor');
     const own = (await aClass(foreign)).courseId;
     const chosen = (await aClass()).courseId;
     await CourseModel.updateOne({ _id: chosen }, { $set: { laneId: first?.id } });
@@ -166,7 +161,7 @@ describe('the day', () => {
 
   it('is that of their own classes for instructors, who hand out nothing', async () => {
     const own = await aClass();
-    const foreign = await aClass(await aStaffMember(surface(), 'instructor'));
+    const foreign = await aClass(await aStaffMember(server, 'instructor'));
     await aFirearm();
     await handOut(own.id);
     const { students, classes, freeFirearms, outside } = await dayOf(instructor);
@@ -175,24 +170,24 @@ describe('the day', () => {
     expect(students.map(({ enrolmentId }) => enrolmentId)).not.toContain(foreign.id);
     expect(students.find(({ enrolmentId }) => enrolmentId === own.id)).toMatchObject({ state: 'on_range' });
     expect([freeFirearms, outside]).toEqual([[], []]);
-    expect(await as(await aStudent(surface())).rangeDay()).toMatchObject({ status: 403 });
+    expect(await (await aStudent(server)).api.rangeDay()).toMatchObject({ status: 403 });
   });
 
   it('is refused to an instructor whose record was taken away', async () => {
-    const former = await aStaffMember(surface(), 'instructor');
+    const former = await aStaffMember(server, 'instructor');
     await InstructorModel.updateOne({ accountKey: former.id }, { $set: { isActive: false } });
-    expect(await as(former).rangeDay()).toMatchObject({ status: 403 });
+    expect(await former.api.rangeDay()).toMatchObject({ status: 403 });
   });
 });
 
 describe('an absence', () => {
   const absent = async () => {
     const { id } = await aClass();
-    good(await as(desk).markNoShows({ ids: [id] }));
+    good(await desk.api.markNoShows({ ids: [id] }));
     return id;
   };
-  const undo = async (id: string, member: Member) =>
-    good(await as(member).takeBackEnrolments({ ids: [id] }))[0]?.error?.message ?? null;
+  const undo = async (id: string, member: GraphqlMember) =>
+    good(await member.api.takeBackEnrolments({ ids: [id] }))[0]?.error?.message ?? null;
 
   it('is taken back by who marked it, at the desk as well', async () => {
     const id = await absent();
@@ -203,7 +198,7 @@ describe('an absence', () => {
 
   it('is not taken back by a colleague, nor on a later day', async () => {
     const id = await absent();
-    const colleague = await aStaffMember(surface(), 'desk');
+    const colleague = await aStaffMember(server, 'desk');
     expect(await studentOf(id, colleague)).toMatchObject({ canUndoAbsence: false });
     expect(await undo(id, colleague)).toBe(messages.attendanceNotOwn);
     await EnrolmentModel.updateOne({ _id: id }, { $set: { 'cancellation.at': subDays(new Date(), 1) } });
@@ -214,21 +209,21 @@ describe('an absence', () => {
 
   it('of a booking that was cancelled for another reason is none', async () => {
     const { id } = await aClass();
-    good(await as(desk).cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
+    good(await desk.api.cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
     expect(await undo(id, desk)).toBe(messages.statusChange);
   });
 });
 
 describe('the close of a day', () => {
-  const closingsOf = async () => good(await as(armourer).dayClosings()).nodes;
+  const closingsOf = async () => good(await armourer.api.dayClosings()).nodes;
 
   it('says what is out, what is short and who signs, and stays as it was', async () => {
     const { id } = await aClass();
     const out = await handOut(id);
     const inStock = await ammunitionLedger.balanceOf('9mm');
     const counts = [{ caliber: '9mm', rounds: inStock - 3 }];
-    const closing = good(await as(armourer).closeDay({ counts, note: 'Faltan tres' }));
-    const { firstName, lastName } = good(await as(armourer).me());
+    const closing = good(await armourer.api.closeDay({ counts, note: 'Faltan tres' }));
+    const { firstName, lastName } = good(await armourer.api.me());
     const found = { caliber: '9mm', inStock, counted: inStock - 3, short: 3 };
     expect(closing).toMatchObject({
       ...{ day: dayIn(new Date(), academy.timeZone), closedByName: `${firstName} ${lastName}` },
@@ -247,7 +242,7 @@ describe('the close of a day', () => {
 
   it('is compared with the ledger by verify', async () => {
     const inStock = await ammunitionLedger.balanceOf('9mm');
-    const { id, day } = good(await as(desk).closeDay({}));
+    const { id, day } = good(await desk.api.closeDay({}));
     const set = (stock: number) =>
       DayClosingModel.updateOne({ _id: id }, { $set: { 'calibers.0.inStock': stock } });
     await set(inStock + 1);
@@ -259,7 +254,7 @@ describe('the close of a day', () => {
 
   it('is another one if the day goes on, and one with an Idempotency-Key', async () => {
     const before = await DayClosingModel.countDocuments();
-    good(await as(desk).closeDay({}));
+    good(await desk.api.closeDay({}));
     const key = randomUUID();
     const keyed = () => connectGraphql(server.url, desk.token, { 'Idempotency-Key': key }).closeDay({});
     const first = good(await keyed());
@@ -273,13 +268,13 @@ describe('the close of a day', () => {
     ['a caliber that is none', { counts: [{ caliber: '45', rounds: 1 }] }],
     ['less than nothing', { counts: [{ caliber: '9mm', rounds: -1 }] }],
   ])('is refused with %s', async (_, input) => {
-    expect(await as(desk).closeDay(input)).toMatchObject({ status: 422 });
+    expect(await desk.api.closeDay(input)).toMatchObject({ status: 422 });
   });
 
   it('has a weapon that is out on the list of the day, until it is returned', async () => {
     const { id } = await aClass();
     const out = await handOut(id);
-    good(await as(desk).closeDay({}));
+    good(await desk.api.closeDay({}));
     await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(subDays(new Date(), 1)) });
     expect((await dayOf(desk)).outside.map((one) => one.id)).toContain(out.id);
     await takeBack(out.id, 0);
@@ -296,7 +291,7 @@ describe('a weapon that is out', () => {
     const out = await handOut(id);
     expect(await isOutside(out.id)).toBe(false);
     await EnrolmentModel.updateOne({ _id: id }, { $set: startFields(new Date(Date.now() + 60_000)) });
-    good(await as(desk).cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
+    good(await desk.api.cancelEnrolments({ ids: [id], reason: 'academy', note: 'Llueve' }));
     expect(await studentOf(id)).toBeUndefined();
     expect(await isOutside(out.id)).toBe(true);
     await takeBack(out.id, 50);
@@ -316,7 +311,7 @@ describe('a weapon that is out', () => {
   it('stays with a student who is said to be absent', async () => {
     const { id } = await aClass();
     const out = await handOut(id);
-    good(await as(desk).markNoShows({ ids: [id] }));
+    good(await desk.api.markNoShows({ ids: [id] }));
     expect(await studentOf(id)).toMatchObject({
       state: 'absent',
       handOuts: [{ id: out.id, returnedAt: null }],
@@ -327,10 +322,10 @@ describe('a weapon that is out', () => {
   it('stays with a student who is completed by a named reason', async () => {
     const { id } = await aClass();
     const out = await handOut(id);
-    expect(good(await as(desk).completeEnrolments({ ids: [id] }))[0]?.error?.message).toBe(
+    expect(good(await desk.api.completeEnrolments({ ids: [id] }))[0]?.error?.message).toBe(
       messages.firearmNotReturned,
     );
-    good(await as(desk).completeEnrolments({ ids: [id], reason: 'Sigue en la segunda clase' }));
+    good(await desk.api.completeEnrolments({ ids: [id], reason: 'Sigue en la segunda clase' }));
     expect(await studentOf(id)).toMatchObject({
       state: 'done',
       handOuts: [{ id: out.id, returnedAt: null }],

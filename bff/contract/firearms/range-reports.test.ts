@@ -17,25 +17,28 @@ import { OwnWeaponModel } from '../../src/features/firearms/own-weapon.model.ts'
 import { permitFor } from '../../src/features/firearms/range-permit.ts';
 import { RangeReportModel } from '../../src/features/firearms/range-report.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import { academyDay, aClassToday, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
+import {
+  academyDay,
+  aClassToday,
+  aStaffMember,
+  aStudent,
+  anAdmin,
+  good,
+  type GraphqlMember,
+} from '../builders.ts';
 import { aFirearm, anOpeningStock, anOwnWeaponInput, hasLicence } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 vi.useFakeTimers({ toFake: ['Date'], now: instantOf(academyDay(1), '12:00', academy.timeZone) });
 afterAll(() => vi.useRealTimers());
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member) => connectGraphql(server.url, token);
 
-let desk: Member;
-let teacher: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const teacher = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  teacher = await aStaffMember(surface(), 'instructor');
+  await anAdmin(server);
   await anOpeningStock(desk.id, 5_000);
 });
 
@@ -47,7 +50,7 @@ type Given = Record<string, unknown>;
 
 /** A class of half an hour ago, so that all that is done is late. */
 const aClass = async () => {
-  const { enrolments } = await aClassToday(teacher, surface());
+  const { enrolments } = await aClassToday(teacher, server);
   const startsAt = subMinutes(new Date(), 30);
   for (const { id, student } of enrolments) {
     await hasLicence(student.id, '2099-12-31');
@@ -58,7 +61,7 @@ const aClass = async () => {
 
 type Scene = {
   action: RangeAction;
-  by: Member;
+  by: GraphqlMember;
   id: string;
   other: string;
   firearmId: string;
@@ -69,11 +72,11 @@ type Scene = {
 };
 
 const report = (
-  by: Member,
+  by: GraphqlMember,
   { action, at, given }: Pick<Scene, 'action' | 'at' | 'given'>,
   more: Given = {},
 ) =>
-  as(by).reportRangeAction({
+  by.api.reportRangeAction({
     ...{ id: randomUUID(), action, happenedAt: at.toISOString(), sentAt: new Date().toISOString() },
     ...given,
     ...more,
@@ -85,7 +88,7 @@ const SEEN: Partial<Record<RangeAction, RangeState>> = {
 
 /** What was there before somebody does it, twenty minutes ago. */
 const aScene = async (action: RangeAction): Promise<Scene> => {
-  const by = await aStaffMember(surface(), 'desk');
+  const by = await aStaffMember(server, 'desk');
   const { id, other, startsAt } = await aClass();
   const firearmId = await aFirearm();
   const before = addMinutes(startsAt, 5);
@@ -215,7 +218,7 @@ const SEND: Partial<Record<ReportObstacle, (scene: Scene) => Promise<Sent>>> = {
     return { scene, result: await report(scene.by, scene, { permit }) };
   },
   account: async (scene) => {
-    const another = await aStudent(surface());
+    const another = await aStudent(server);
     const more = { madeById: scene.by.id, permit: permitOf(scene) };
     return { scene, result: await report(another, scene, more) };
   },
@@ -245,20 +248,20 @@ const CONTRADICT: Record<RangeAction, (scene: Scene) => Promise<unknown>> = {
       at: subMinutes(at, 2),
       given: { enrolmentId: other, firearmId, rounds: 0 },
     }),
-  take_back: async ({ recordId }) => good(await as(desk).takeBackFirearm({ id: recordId, roundsLeft: 20 })),
-  annul: async ({ recordId }) => good(await as(desk).takeBackFirearm({ id: recordId, roundsLeft: 20 })),
+  take_back: async ({ recordId }) => good(await desk.api.takeBackFirearm({ id: recordId, roundsLeft: 20 })),
+  annul: async ({ recordId }) => good(await desk.api.takeBackFirearm({ id: recordId, roundsLeft: 20 })),
   own_in: ({ given, at }) => report(desk, { action: 'own_in', at: subMinutes(at, 2), given }),
-  own_out: async ({ recordId }) => good(await as(desk).releaseOwnWeapon(recordId)),
-  arrive: async ({ id }) => good(await as(desk).markNoShows({ ids: [id] })),
-  unmark: async ({ id }) => good(await as(desk).completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
-  absent: async ({ id }) => good(await as(desk).completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
-  complete: async ({ id }) => good(await as(desk).markNoShows({ ids: [id] })),
+  own_out: async ({ recordId }) => good(await desk.api.releaseOwnWeapon(recordId)),
+  arrive: async ({ id }) => good(await desk.api.markNoShows({ ids: [id] })),
+  unmark: async ({ id }) => good(await desk.api.completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
+  absent: async ({ id }) => good(await desk.api.completeEnrolments({ ids: [id], reason: 'Terminó antes' })),
+  complete: async ({ id }) => good(await desk.api.markNoShows({ ids: [id] })),
   undo: async ({ id }) =>
-    good(await as(desk).correctAttendance({ id, outcome: 'no_show', reason: 'No estuvo' })),
+    good(await desk.api.correctAttendance({ id, outcome: 'no_show', reason: 'No estuvo' })),
 };
 
 const openOf = async (reportId: string) =>
-  good(await as(desk).rangeReports()).find(({ id }) => id === reportId);
+  good(await desk.api.rangeReports()).find(({ id }) => id === reportId);
 
 describe.each(RANGE_ACTIONS)('%s', (action) => {
   it.each(REPORT_OBSTACLES.filter((obstacle) => SEND[obstacle]))('meets its fate: %s', async (obstacle) => {
@@ -271,11 +274,11 @@ describe.each(RANGE_ACTIONS)('%s', (action) => {
     if (fate === 'recorded') await expectRecorded(scene, sent.id);
     else expect(await openOf(sent.id)).toMatchObject({ action, why: expect.any(String) });
     if (obstacle === 'role' || obstacle === 'account') {
-      good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+      good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: true }));
       expect(await openOf(sent.id)).toBeUndefined();
       await expectRecorded({ ...scene }, sent.id);
     } else if (fate === 'open') {
-      good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: false, reason: 'No ocurrió' }));
+      good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: false, reason: 'No ocurrió' }));
       const stored = await RangeReportModel.findById(sent.id).orFail().lean();
       expect(stored).toMatchObject({ state: 'discarded', decision: 'No ocurrió', decidedBy: desk.id });
     }
@@ -283,7 +286,7 @@ describe.each(RANGE_ACTIONS)('%s', (action) => {
 });
 
 describe('a report', () => {
-  const handOutAt = (by: Member, { id, firearmId, at }: Scene, more: Given = {}) =>
+  const handOutAt = (by: GraphqlMember, { id, firearmId, at }: Scene, more: Given = {}) =>
     report(by, { action: 'hand_out', at, given: { enrolmentId: id, firearmId, rounds: 50 } }, more);
 
   it('that is sent twice is entered once, also by another account', async () => {
@@ -291,7 +294,7 @@ describe('a report', () => {
     const id = randomUUID();
     const first = good(await handOutAt(scene.by, scene, { id }));
     const permit = permitOf(scene);
-    const another = await aStudent(surface());
+    const another = await aStudent(server);
     const again = good(await handOutAt(another, scene, { id, permit, madeById: scene.by.id }));
     expect(again).toMatchObject({ id: first.id, state: 'recorded' });
     expect(await FirearmHandOutModel.countDocuments({ firearmId: scene.firearmId })).toBe(1);
@@ -327,7 +330,7 @@ describe('a report', () => {
       outBy: scene.by.id,
       returnedBy: scene.by.id,
     });
-    expect(good(await as(desk).rangeReports()).filter((one) => one.firearmId === firearmId)).toEqual([]);
+    expect(good(await desk.api.rangeReports()).filter((one) => one.firearmId === firearmId)).toEqual([]);
   });
 
   it('that another account sends waits for a decision, also where that account may do it', async () => {
@@ -350,7 +353,7 @@ describe('a report', () => {
     await inAnotherHand(scene, until);
     const sent = good(await handOutAt(scene.by, scene));
     expect(sent).toMatchObject({ state: 'open', why: messages.firearmOutThen });
-    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: true }));
     expectNear((await FirearmHandOutModel.findById(sent.id).orFail().lean()).outAt, until);
   });
 
@@ -372,7 +375,7 @@ describe('a report', () => {
     });
     good(await handOutAt(scene.by, scene));
     expect(await ammunitionLedger.balanceOf('9mm')).toBe(0);
-    const entries = good(await as(desk).ammunitionEntries({ caliber: '9mm', first: 2 })).nodes;
+    const entries = good(await desk.api.ammunitionEntries({ caliber: '9mm', first: 2 })).nodes;
     expect(entries).toMatchObject([
       { type: 'hand_out', rounds: -50 },
       { type: 'count', rounds: 30 },
@@ -390,7 +393,7 @@ describe('a report', () => {
     expect(await RangeReportModel.countDocuments({ firearmId: scene.firearmId })).toBe(0);
     const sent = good(await handOutAt(scene.by, scene));
     expect(sent).toMatchObject({ state: 'open', why: messages.firearmUnavailable });
-    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: true }));
     expect(await FirearmHandOutModel.findById(sent.id).lean()).toMatchObject({ returnedAt: null });
   });
 
@@ -399,7 +402,7 @@ describe('a report', () => {
     await FirearmModel.updateOne({ _id: scene.firearmId }, { $set: { state: 'workshop' } });
     const key = randomUUID();
     const { id } = good(await handOutAt(scene.by, scene, { id: key }));
-    const discard = (reason?: string) => as(desk).decideRangeReport({ id, isAccepted: false, reason });
+    const discard = (reason?: string) => desk.api.decideRangeReport({ id, isAccepted: false, reason });
     expect(await discard()).toMatchObject({ ok: false, status: 422, detail: messages.reasonLength });
     good(await discard('Se quedó en la armería'));
     expect(await RangeReportModel.findById(id).lean()).toMatchObject({
@@ -427,7 +430,7 @@ describe('a report', () => {
     await CONTRADICT.take_back(scene);
     const sent = good(await report(scene.by, scene));
     expect(await openOf(sent.id)).toMatchObject({ roundsLeft: 10, bookRoundsLeft: 20, bookRounds: 30 });
-    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: true }));
     const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
     expect(correction).toMatchObject({ rounds: 10, roundsLeft: -10, reason: messages.reportAccepted });
   });
@@ -437,7 +440,7 @@ describe('a report', () => {
     await CONTRADICT.annul(scene);
     const sent = good(await report(scene.by, scene));
     expect(await openOf(sent.id)).toMatchObject({ why: messages.firearmReturned, bookRounds: 30 });
-    good(await as(desk).decideRangeReport({ id: sent.id, isAccepted: true }));
+    good(await desk.api.decideRangeReport({ id: sent.id, isAccepted: true }));
     const correction = await FirearmHandOutModel.findOne({ corrects: scene.recordId }).orFail().lean();
     expect(correction).toMatchObject({ rounds: -30, roundsLeft: 30 });
   });
@@ -459,7 +462,7 @@ describe('a report', () => {
 
   it('is not taken from who never had the day, nor about what was never there', async () => {
     const scene = await aScene('hand_out');
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     expect(await handOutAt(student, scene)).toMatchObject({ ok: false, status: 403 });
     const forged = permitOf({ ...scene, by: student }).replace(student.id, scene.by.id);
     expect(await handOutAt(student, scene, { permit: forged, madeById: scene.by.id })).toMatchObject({

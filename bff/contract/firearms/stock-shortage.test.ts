@@ -5,28 +5,16 @@ import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { AmmunitionModel } from '../../src/features/firearms/ammunition.model.ts';
 import { appendAmmunition } from '../../src/features/firearms/ammunition.ts';
 import { FirearmModel } from '../../src/features/firearms/firearm.model.ts';
-import {
-  aBooking,
-  aPersonalisedCourse,
-  aCourse,
-  aStaffMember,
-  aStudent,
-  good,
-  type Member,
-} from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
+import { aBooking, aPersonalisedCourse, aCourse, aStaffMember, aStudent, good } from '../builders.ts';
 import { aFirearm, isToday } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member) => connectGraphql(server.url, token);
 
-let desk: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
 let courseId: string;
 
 beforeAll(async () => {
-  desk = await aStaffMember(surface(), 'desk');
   ({ id: courseId } = await aPersonalisedCourse());
 });
 
@@ -38,7 +26,7 @@ const MOMENT = addDays(new Date(), 3);
 
 /** A pending class in three days, with a pistol and boxes of 50 rounds. */
 const aClass = async (boxes = 2, startsAt = MOMENT) => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const booking = aBooking(courseId, {
     weapons: ['pistola-9mm'],
     ammoBoxes: [{ caliber: '9mm', quantity: boxes }],
@@ -48,8 +36,8 @@ const aClass = async (boxes = 2, startsAt = MOMENT) => {
   return { id, student };
 };
 
-const confirm = (id: string) => as(desk).confirmEnrolments({ ids: [id] });
-const lacks = async (id: string, member = desk) => good(await as(member).staffEnrolment(id)).shortages;
+const confirm = (id: string) => desk.api.confirmEnrolments({ ids: [id] });
+const lacks = async (id: string, member = desk) => good(await member.api.staffEnrolment(id)).shortages;
 const has = (rounds: number) =>
   appendAmmunition({
     caliber: '9mm',
@@ -90,7 +78,7 @@ describe('what lacks on the day of a pending class', () => {
     await has(150);
     const short = { label: '9mm', isAmmunition: true };
     expect(await lacks(other.id)).toEqual([{ ...short, needed: 200, available: 150 }]);
-    good(await as(desk).handOutFirearm({ firearmId, enrolmentId: one.id, rounds: 100 }));
+    good(await desk.api.handOutFirearm({ firearmId, enrolmentId: one.id, rounds: 100 }));
     expect(await lacks(other.id)).toEqual([{ ...short, needed: 100, available: 50 }]);
     await has(51);
     expect(await lacks(other.id)).toEqual([]);
@@ -100,10 +88,10 @@ describe('what lacks on the day of a pending class', () => {
     await aFirearm();
     const group = await aCourse();
     const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
-    good(await as(desk).setCourseKit(kit));
+    good(await desk.api.setCourseKit(kit));
     const ids: string[] = [];
     for (const _ of [1, 2])
-      ids.push(good(await (await aStudent(surface())).api.enrol({ courseId: group.id })).id);
+      ids.push(good(await (await aStudent(server)).api.enrol({ courseId: group.id })).id);
     const [one = '', other = ''] = ids;
     good(await confirm(one));
     expect(await lacks(other)).toMatchObject([{ label: 'Pistola 9mm', needed: 2, available: 1 }]);
@@ -112,7 +100,7 @@ describe('what lacks on the day of a pending class', () => {
   it('is seen in the inbox by the desk, and by nobody else', async () => {
     await aFirearm({ model: 'escopeta-12' });
     const { id, student } = await aClass();
-    const { nodes } = good(await as(desk).enrolments());
+    const { nodes } = good(await desk.api.enrolments());
     expect(nodes.find((node) => node.id === id)?.shortages).toHaveLength(1);
     expect(await lacks(id, student)).toEqual([]);
   });

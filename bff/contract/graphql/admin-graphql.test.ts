@@ -10,23 +10,17 @@ import {
   anEmail,
   givePoints,
   good,
-  type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const MANY = 45;
 
 const server = useTestServer();
-let admin: Member;
-let student: Member;
-const api = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server, { firstName: 'Única', lastName: 'Estudiante' }));
 
 beforeAll(async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  admin = await anAdmin(surface);
-  student = await aStudent(surface, { firstName: 'Única', lastName: 'Estudiante' });
   for (let index = 0; index < MANY; index += 1) {
     await createUser({
       email: anEmail(),
@@ -44,7 +38,7 @@ const rejection = (status: number, detail: string) => ({ ok: false, status, deta
 type Query = { search?: string; role?: string; first?: number };
 
 const everyPage = async (query: Query, after: string | null = null): Promise<string[]> => {
-  const { nodes, pageInfo } = good(await api().users({ ...query, after }));
+  const { nodes, pageInfo } = good(await admin.api.users({ ...query, after }));
   const ids = nodes.map(({ id }) => id);
   return pageInfo.hasNextPage ? [...ids, ...(await everyPage(query, pageInfo.endCursor))] : ids;
 };
@@ -59,7 +53,7 @@ describe('users page by page', () => {
   ])('has every match once, in the order of the whole list: %o', async (query) => {
     const whole = good(await connectRest(server.url, admin.token).allUsers({ search: query.search }));
     expect(await everyPage(query)).toEqual(whole.map(({ id }) => id));
-    expect(good(await api().users(query)).totalCount).toBe(whole.length);
+    expect(good(await admin.api.users(query)).totalCount).toBe(whole.length);
   });
 
   it.each([
@@ -68,11 +62,11 @@ describe('users page by page', () => {
     [{ after: 'no cursor' }, messages.cursorUnknown],
     [{ role: 'boss' }, 'Elige uno de estos valores: ADMIN, STUDENT'],
   ])('reject %o', async (query, detail) => {
-    expect(await api().users(query)).toMatchObject(rejection(422, detail));
+    expect(await admin.api.users(query)).toMatchObject(rejection(422, detail));
   });
 
   it('say of a search that it is too long', async () => {
-    const result = await api().users({ search: 'x'.repeat(101) });
+    const result = await admin.api.users({ search: 'x'.repeat(101) });
     expect(result).toMatchObject(rejection(422, messages.searchTooLong));
   });
 });
@@ -82,13 +76,13 @@ describe('courses page by page', () => {
     await aCourse({ name: 'Zeta', scheduledDate: new Date('2031-05-01T12:00:00Z') });
     await aCourse({ name: 'Alfa', scheduledDate: null });
     await aCourse({ name: 'Beta', courseType: 'Personalizado', scheduledDate: null, isActive: false });
-    const first = good(await api().adminCourses({ first: 2 }));
+    const first = good(await admin.api.adminCourses({ first: 2 }));
     expect(first.nodes.map(({ name }) => name)).toEqual(['Zeta', 'Alfa']);
     expect(first).toMatchObject({ totalCount: 3, courseCount: 3, groupCount: 2, scheduledCount: 1 });
-    const rest = good(await api().adminCourses({ first: 2, after: first.pageInfo.endCursor }));
+    const rest = good(await admin.api.adminCourses({ first: 2, after: first.pageInfo.endCursor }));
     expect(rest.nodes.map(({ name }) => name)).toEqual(['Beta']);
     expect(rest.pageInfo.hasNextPage).toBe(false);
-    expect(good(await api().adminCourses({ search: 'ALFA' })).nodes.map(({ name }) => name)).toEqual([
+    expect(good(await admin.api.adminCourses({ search: 'ALFA' })).nodes.map(({ name }) => name)).toEqual([
       'Alfa',
     ]);
   });
@@ -97,25 +91,25 @@ describe('courses page by page', () => {
 describe('changing a user', () => {
   it('sets what only an admin may set, and clears it again', async () => {
     const given = { postalCode: 'B1642', clu: 'CLU-1', cluExpiration: '2031-02-28' };
-    expect(good(await api().updateUser({ id: student.id, ...given }))).toMatchObject(given);
+    expect(good(await admin.api.updateUser({ id: student.id, ...given }))).toMatchObject(given);
     const cleared = { postalCode: null, clu: null, cluExpiration: null };
-    expect(good(await api().updateUser({ id: student.id, ...cleared }))).toMatchObject(cleared);
+    expect(good(await admin.api.updateUser({ id: student.id, ...cleared }))).toMatchObject(cleared);
   });
 
   it('rejects a day that does not exist and a user that does not exist', async () => {
-    const impossible = await api().updateUser({ id: student.id, cluExpiration: '2031-02-30' });
+    const impossible = await admin.api.updateUser({ id: student.id, cluExpiration: '2031-02-30' });
     expect(impossible).toMatchObject(rejection(422, messages.inputDay));
-    expect(await api().updateUser({ id: NO_SUCH_ID, isActive: false })).toMatchObject(
+    expect(await admin.api.updateUser({ id: NO_SUCH_ID, isActive: false })).toMatchObject(
       rejection(404, messages.userNotFound),
     );
   });
 });
 
 it('a deactivation ends all sessions, which stay ended after a reactivation', async () => {
-  const member = await aStudent({ url: server.url, connect: connectGraphql });
-  good(await api().updateUser({ id: member.id, isActive: false }));
+  const member = await aStudent(server);
+  good(await admin.api.updateUser({ id: member.id, isActive: false }));
   expect((await member.api.me()).status).toBe(401);
-  good(await api().updateUser({ id: member.id, isActive: true }));
+  good(await admin.api.updateUser({ id: member.id, isActive: true }));
   expect((await member.api.me()).status).toBe(401);
   good(await member.api.login({ email: member.email, password: member.password }));
 });
@@ -123,7 +117,7 @@ it('a deactivation ends all sessions, which stay ended after a reactivation', as
 describe('changing a course', () => {
   it('keeps what is absent, clears a null date and moves the course in the list', async () => {
     const course = good(
-      await api().createCourse({
+      await admin.api.createCourse({
         name: 'Nocturno',
         description: 'Tiro con luz artificial',
         location: 'Pilar',
@@ -133,13 +127,13 @@ describe('changing a course', () => {
       }),
     );
     expect(course).toMatchObject({ price: 1234.56, pointsValue: 0, isActive: true });
-    const undated = good(await api().updateCourse({ id: course.id, scheduledDate: null }));
+    const undated = good(await admin.api.updateCourse({ id: course.id, scheduledDate: null }));
     expect(undated).toMatchObject({ name: 'Nocturno', price: 1234.56, scheduledDate: null });
     const listed = good(await connectRest(server.url).courses({}));
     expect(listed.findIndex(({ id }) => id === course.id)).toBeGreaterThan(
       listed.findIndex(({ name }) => name === 'Zeta'),
     );
-    expect(await api().updateCourse({ id: course.id, price: -1 })).toMatchObject(
+    expect(await admin.api.updateCourse({ id: course.id, price: -1 })).toMatchObject(
       rejection(422, 'Escribe un número de 0 a 1.000.000.000'),
     );
   });
@@ -153,10 +147,10 @@ describe('changing a course', () => {
         { name: 'Otro nombre' },
         { location: 'Otro lugar' },
       ];
-      await Promise.all(changes.map(async (change) => good(await api().updateCourse({ id, ...change }))));
+      await Promise.all(changes.map(async (change) => good(await admin.api.updateCourse({ id, ...change }))));
       const course = good(await connectRest(server.url, admin.token).course(id));
       expect(course).toMatchObject(Object.assign({}, ...changes));
-      const { nodes } = good(await api().adminCourses({ search: 'otro nombre otro lugar' }));
+      const { nodes } = good(await admin.api.adminCourses({ search: 'otro nombre otro lugar' }));
       expect(nodes.map((node) => node.id)).toContain(id);
     }
   });
@@ -165,49 +159,49 @@ describe('changing a course', () => {
 describe('correcting points', () => {
   it('changes the balance in both directions, never below zero', async () => {
     expect(
-      good(await api().adjustPoints({ userId: student.id, points: 40, description: 'Premio' })),
+      good(await admin.api.adjustPoints({ userId: student.id, points: 40, description: 'Premio' })),
     ).toMatchObject({
       points: 40,
       transaction: { type: 'adjust', points: 40, description: 'Premio' },
     });
     const tooMuch = { userId: student.id, points: -41, description: 'Error' };
-    expect(await api().adjustPoints(tooMuch)).toMatchObject(rejection(409, messages.insufficientPoints));
-    expect(await api().adjustPoints({ ...tooMuch, points: 0 })).toMatchObject(
+    expect(await admin.api.adjustPoints(tooMuch)).toMatchObject(rejection(409, messages.insufficientPoints));
+    expect(await admin.api.adjustPoints({ ...tooMuch, points: 0 })).toMatchObject(
       rejection(422, 'Escribe un número entero de -1.000.000 a 1.000.000, menos 0'),
     );
-    expect(good(await api().adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
+    expect(good(await admin.api.adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
   });
 });
 
 it("a user's ledger is read by staff, the newest entry first", async () => {
-  const member = await aStudent({ url: server.url, connect: connectGraphql });
+  const member = await aStudent(server);
   for (const points of [30, 5]) await givePoints(member.id, points);
-  const { nodes, totalCount } = good(await api().userTransactions(member.id));
+  const { nodes, totalCount } = good(await admin.api.userTransactions(member.id));
   expect([totalCount, ...nodes.map(({ points }) => points)]).toEqual([2, 5, 30]);
-  expect(await api().userTransactions(NO_SUCH_ID)).toMatchObject(rejection(404, messages.userNotFound));
+  expect(await admin.api.userTransactions(NO_SUCH_ID)).toMatchObject(rejection(404, messages.userNotFound));
 });
 
 it('a balance stays within a GraphQL Int, and the sum of many may exceed it', async () => {
-  const rich = await Promise.all([1, 2].map(() => aStudent({ url: server.url, connect: connectGraphql })));
+  const rich = await Promise.all([1, 2].map(() => aStudent(server)));
   for (const { id } of rich) await givePoints(id, 2_000_000_000);
   const [{ id: userId = '' } = {}] = rich;
-  expect(await api().adjustPoints({ userId, points: 1, description: 'Más' })).toEqual(
+  expect(await admin.api.adjustPoints({ userId, points: 1, description: 'Más' })).toEqual(
     rejection(409, messages.balanceLimit),
   );
-  expect(good(await api().adminStats()).totalPoints).toBeGreaterThan(2 ** 31);
+  expect(good(await admin.api.adminStats()).totalPoints).toBeGreaterThan(2 ** 31);
 });
 
 describe('the figures of the academy', () => {
   it('count users, courses, live enrolments and the sum of all balances', async () => {
-    const before = good(await api().adminStats());
-    const other = await aStudent({ url: server.url, connect: connectGraphql });
+    const before = good(await admin.api.adminStats());
+    const other = await aStudent(server);
     const [active, cancelled] = [await aCourse(), await aCourse()];
     good(await other.api.enrol({ courseId: active.id }));
     const { id } = good(await other.api.enrol({ courseId: cancelled.id }));
     good(await other.api.cancelEnrolment(id));
     await givePoints(other.id, 25);
-    good(await api().updateUser({ id: other.id, isActive: false }));
-    expect(good(await api().adminStats())).toEqual({
+    good(await admin.api.updateUser({ id: other.id, isActive: false }));
+    expect(good(await admin.api.adminStats())).toEqual({
       totalUsers: before.totalUsers + 1,
       activeUsers: before.activeUsers,
       totalCourses: before.totalCourses + 2,

@@ -5,20 +5,16 @@ import {
   type GraphQLInputField,
   type GraphQLType,
 } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aRegistration, aStudent, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aRegistration, aStudent } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { contractSchema } from '../drivers/graphql-names.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let student: Member;
-
-beforeAll(async () => {
-  student = await aStudent({ url: server.url, connect: connectGraphql });
-});
+const student = useBuilt(() => aStudent(server));
 
 it('the scalars have their specification URL, and the descriptions of schema.graphql', async () => {
   const about = '{ description specifiedByURL }';
@@ -97,7 +93,7 @@ describe('a date that is sent', () => {
   it.each(['2031-11-25T18:30Z', '2031-11-25T15:30:00-03:00', '2031-11-25T18:30:00.000Z'])(
     'as %s is the same instant',
     async (scheduledDate) => {
-      const other = await aStudent({ url: server.url, connect: connectGraphql });
+      const other = await aStudent(server);
       const input = { ...(await booking(scheduledDate)), scheduledTime: '15:30' };
       const { body } = await postGraphql(server.url, { query: ENROL, variables: { input } }, other.token);
       expect(body.data?.enrol).toMatchObject({ scheduledDate: '2031-11-25T18:30:00.000Z' });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   NO_SUCH_ID,
@@ -9,24 +9,19 @@ import {
   aStudent,
   anAdmin,
   everythingStored,
-  type Member,
 } from '../builders.ts';
 import { AGENDA_ROWS_PER_DAY } from '../../src/features/planning/agenda.operations.ts';
 import { MY_DATA_ROWS } from '../../src/features/privacy/my-data.operations.ts';
 import { REPORT_ROWS_PER_MONTH, STATS_ROWS } from '../../src/features/reports/report.operations.ts';
 import { MAX_ROWS } from '../../src/graphql/root-fields.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { listedCodes } from '../graphql-codes.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const LISTED_CODES = listedCodes();
 
 const server = useTestServer();
-let student: Member;
-
-beforeAll(async () => {
-  student = await aStudent({ url: server.url, connect: connectGraphql });
-});
+const student = useBuilt(() => aStudent(server));
 
 type Rejection = { status: number; message: string; code: string; allow: string | null };
 
@@ -228,7 +223,7 @@ describe('GraphQL bombs', () => {
   ])(
     '%s counts as rows by its cost or the length of its range, whatever the number of stored ones: %s',
     async (field, call, rows) => {
-      const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+      const admin = await anAdmin(server);
       const refusals = async (count: number) => {
         const query = `{ ${manyTimes(count, (index) => `a${index}: ${field}${call}`)} }`;
         const { body } = await postGraphql(server.url, { query }, admin.token);
@@ -301,7 +296,7 @@ it('introspection works here and is off in production', async () => {
 
 it('a student reads no data of other people', async () => {
   const canary = 'Calle del Canario 999';
-  await aStudent({ url: server.url, connect: connectGraphql }, { address: canary });
+  await aStudent(server, { address: canary });
   const fields =
     '{ me { id address points } myEnrolments { nodes { id course { id } } } courses { id } myReferrals { nodes { id } } myPointsTransactions { nodes { id } } }';
   const { body } = await postGraphql(server.url, { query: fields }, student.token);

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { NO_SUCH_ID, aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { NO_SUCH_ID, aCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 
 const server = useTestServer();
-let student: Member;
-
-beforeAll(async () => {
-  student = await aStudent({ url: server.url, connect: connectGraphql });
-});
+const student = useBuilt(() => aStudent(server));
 
 type Body = { errors?: { message: string; extensions: { fields?: unknown } }[] };
 
@@ -118,7 +114,7 @@ describe('an argument that is deprecated for the input', () => {
   );
 
   it.each(replaced)('$name($argument) has the same effect', async ({ field, argument }) => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     for (const value of [NO_SUCH_ID, 'x', '', student.id]) {
       const call = (passed: string) => `mutation ($value: ID!) { ${field}(${passed}) { __typename } }`;
       const send = async (passed: string) => {
@@ -134,8 +130,8 @@ describe('an argument that is deprecated for the input', () => {
   });
 
   it('ends a session by its id', async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
-    const [session] = good(await connectGraphql(server.url, member.token).mySessions());
+    const member = await aStudent(server);
+    const [session] = good(await member.api.mySessions());
     const query = `mutation { endSession(id: "${session?.id}") { detail } }`;
     expect((await postGraphql(server.url, { query }, member.token)).response.status).toBe(200);
     expect((await member.api.me()).status).toBe(401);
@@ -153,7 +149,7 @@ describe('a null that is sent for a variable with a default', () => {
 });
 
 it('a balance within one document is that after the change before it', async () => {
-  const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+  const admin = await anAdmin(server);
   const change = (alias: string) =>
     `${alias}: adjustPoints(input: { userId: "${student.id}", points: 5, description: "x" }) { points }`;
   const touch = (alias: string) => `${alias}: updateUser(input: { id: "${student.id}" }) { points }`;

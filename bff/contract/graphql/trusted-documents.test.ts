@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTrustedDocuments } from '../../src/graphql/trusted-documents.ts';
-import {
-  aCourse,
-  aPersonalisedCourse,
-  aStudent,
-  anAdmin,
-  givePoints,
-  good,
-  type Member,
-} from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aCourse, aPersonalisedCourse, aStudent, anAdmin, givePoints, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const documents = [...readTrustedDocuments()].map(([hash, text]) => [hash, text()] as const);
 
-let student: Member;
-let admin: Member;
+const student = useBuilt(() => aStudent(server));
+const admin = useBuilt(() => anAdmin(server));
 
 beforeAll(async () => {
-  student = await aStudent(surface());
-  admin = await anAdmin(surface());
   await givePoints(student.id, 50);
   good(await student.api.enrol({ courseId: (await aCourse()).id }));
   await aCourse({ isActive: false });

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { FIELD_ERROR_CODES, MAX_FIELD_ERRORS, type FieldErrorCode } from '#domain/schema.ts';
 import { aCourse, anAdmin } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { fetchWhole } from '../fetch-whole.ts';
 import { useTestServer } from '../harness.ts';
 import { FORMS, graphqlRequests, rootsWithInput } from '../large-inputs/graphql-requests.ts';
@@ -16,7 +15,7 @@ let token: string;
 let courseId: string;
 
 beforeAll(async () => {
-  token = (await anAdmin({ url: server.url, connect: connectGraphql })).token;
+  token = (await anAdmin(server)).token;
   courseId = (await aCourse()).id;
 });
 

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 import { AcademyError, connect } from '../../../docs/guide/typed-client/client.ts';
 import { RULES } from '../../src/process/limits.ts';
 import { aStudent } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer({ RATE_LIMITS: 'on' });
@@ -34,7 +33,7 @@ it('its operations are those of the schema', async () => {
 });
 
 it('an error of the academy has status, code, reason, faulty fields, path and sentence', async () => {
-  const { token } = await aStudent({ url: server.url, connect: connectGraphql });
+  const { token } = await aStudent(server);
   const send = connect({ url: server.url, token });
   const error = await errorOf(send(REDEEM, { input: { points: 0, description: 'Gorra' } }));
   expect(error).toBeInstanceOf(AcademyError);
@@ -49,7 +48,7 @@ it('an error of the academy has status, code, reason, faulty fields, path and se
 });
 
 it('an error of a limit has the seconds to wait', async () => {
-  const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+  const { email } = await aStudent(server);
   for (let count = 0; count < RULES.loginByAccountAndAddress.points; count += 1) {
     await login(server.url, email);
   }

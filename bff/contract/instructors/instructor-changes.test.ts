@@ -12,19 +12,15 @@ import {
   anAdmin,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 let personalisedId: string;
-const staff = () => connectGraphql(server.url, admin.token);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
+const student = () => aStudent(server);
 
 beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
   personalisedId = (await aPersonalisedCourse()).id;
 });
 
@@ -35,12 +31,12 @@ const aBookedClass = async () => good(await (await student()).api.enrol(aBooking
 /** A class of a new student, given by an instructor. */
 const aClass = async (instructorId: string, start?: Date) => {
   const id = await aBookedClass();
-  good(await staff().assignInstructor({ ids: [id], instructorId }));
-  if (start) good(await staff().rescheduleEnrolment({ id, scheduledDate: start.toISOString() }));
+  good(await admin.api.assignInstructor({ ids: [id], instructorId }));
+  if (start) good(await admin.api.rescheduleEnrolment({ id, scheduledDate: start.toISOString() }));
   return id;
 };
 
-const nameOf = async (id: string) => good(await staff().staffEnrolment(id)).instructorName;
+const nameOf = async (id: string) => good(await admin.api.staffEnrolment(id)).instructorName;
 
 describe('a corrected name of an instructor', () => {
   it('is stored in future classes, and past or settled ones keep the former name', async () => {
@@ -52,10 +48,10 @@ describe('a corrected name of an instructor', () => {
       await aClass(instructorId),
       await aClass(instructorId),
     ];
-    good(await staff().confirmEnrolments({ ids: [confirmed, past, completed] }));
-    good(await staff().completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
-    good(await staff().cancelEnrolments({ ids: [cancelled] }));
-    good(await staff().updateInstructor({ id: instructorId, name: 'Marta Ruiz' }));
+    good(await admin.api.confirmEnrolments({ ids: [confirmed, past, completed] }));
+    good(await admin.api.completeEnrolments({ ids: [completed], reason: 'Rindió antes' }));
+    good(await admin.api.cancelEnrolments({ ids: [cancelled] }));
+    good(await admin.api.updateInstructor({ id: instructorId, name: 'Marta Ruiz' }));
     expect(await Promise.all([pending, confirmed].map(nameOf))).toEqual(['Marta Ruiz', 'Marta Ruiz']);
     const unchanged = [past, completed, cancelled, other];
     expect(await Promise.all(unchanged.map(nameOf))).toEqual([
@@ -72,8 +68,8 @@ describe('a corrected name of an instructor', () => {
       const id = await aBookedClass();
       const name = `Marta Ruiz ${round}`;
       const [renamed, assigned] = await Promise.all([
-        staff().updateInstructor({ id: instructorId, name }),
-        staff().assignInstructor({ ids: [id], instructorId }),
+        admin.api.updateInstructor({ id: instructorId, name }),
+        admin.api.assignInstructor({ ids: [id], instructorId }),
       ]);
       good(renamed);
       good(assigned);
@@ -84,7 +80,7 @@ describe('a corrected name of an instructor', () => {
 
 describe('the agenda', () => {
   const warningsOf = async (day: string) =>
-    good(await staff().agenda({ from: day, to: day })).map(({ warnings }) => warnings);
+    good(await admin.api.agenda({ from: day, to: day })).map(({ warnings }) => warnings);
 
   it('warns of a future class whose instructor is inactive', async () => {
     const { id: instructorId } = await anInstructor();
@@ -94,7 +90,7 @@ describe('the agenda', () => {
     }
     await aClass(instructorId, at(day, '12:00'));
     expect(await warningsOf(day)).toEqual([[], ['licence']]);
-    good(await staff().updateInstructor({ id: instructorId, isActive: false }));
+    good(await admin.api.updateInstructor({ id: instructorId, isActive: false }));
     expect(await warningsOf(day)).toEqual([['instructor_inactive'], ['licence', 'instructor_inactive']]);
     expect(await warningsOf(past)).toEqual([[]]);
   });
@@ -116,7 +112,7 @@ describe('the agenda', () => {
     expect(late).toContain('instructor_overlap');
     expect(early).toEqual(['instructor_overlap']);
     expect(alone).toEqual(['no_instructor']);
-    expect(good(await staff().agenda({ from: day, to: next }))).toHaveLength(3);
+    expect(good(await admin.api.agenda({ from: day, to: next }))).toHaveLength(3);
   });
 
   it('reports no overlap if a class begins when another one ends at midnight', async () => {
@@ -133,14 +129,14 @@ describe('a duplicated course', () => {
   it('has no instructor if that of the original is inactive, or the one that is given', async () => {
     const [left, other] = [await anInstructor(), await anInstructor({ name: 'Iván Paz' })];
     const { id } = await aCourse({ instructorId: left.id });
-    expect(good(await staff().duplicateCourse({ id })).instructor).toMatchObject({ id: left.id });
-    good(await staff().updateInstructor({ id: left.id, isActive: false }));
-    expect(good(await staff().duplicateCourse({ id })).instructor).toBeNull();
-    expect(good(await staff().duplicateCourse({ id, instructorId: other.id })).instructor).toMatchObject({
+    expect(good(await admin.api.duplicateCourse({ id })).instructor).toMatchObject({ id: left.id });
+    good(await admin.api.updateInstructor({ id: left.id, isActive: false }));
+    expect(good(await admin.api.duplicateCourse({ id })).instructor).toBeNull();
+    expect(good(await admin.api.duplicateCourse({ id, instructorId: other.id })).instructor).toMatchObject({
       id: other.id,
     });
-    expect(good(await staff().duplicateCourse({ id, instructorId: null })).instructor).toBeNull();
-    expect(await staff().duplicateCourse({ id, instructorId: left.id })).toMatchObject({
+    expect(good(await admin.api.duplicateCourse({ id, instructorId: null })).instructor).toBeNull();
+    expect(await admin.api.duplicateCourse({ id, instructorId: left.id })).toMatchObject({
       status: 422,
       detail: messages.instructorInactive,
     });

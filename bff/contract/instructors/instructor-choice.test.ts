@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -20,7 +20,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
 import { doubleBookings } from '../schedule/double-bookings.ts';
@@ -29,12 +29,8 @@ const server = useTestServer();
 const DAY = academyDay(30);
 const ALL = ['09:00', '10:00', '11:00'];
 const at = (clock: string) => instantOf(DAY, clock, academy.timeZone);
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
 beforeEach(async () => {
   await Promise.all([noSchedule(), EnrolmentModel.deleteMany()]);
   await Promise.all([CourseModel.deleteMany(), InstructorModel.deleteMany()]);
@@ -157,8 +153,8 @@ describe.each(surfaces)('the instructor of a class, by %s', (name, connect) => {
     const me = await aMember(connect);
     const booked = good(await book(me, '11:00', { courseId, preferredInstructorId: bruno }));
     expect(booked).toMatchObject({ instructorId: bruno, instructorName: 'Álvaro Bruno', status: 'pending' });
-    good(await staff().assignInstructor({ ids: [booked.id], instructorId: marta }));
-    const { instructorId, instructorName } = good(await staff().staffEnrolment(booked.id));
+    good(await admin.api.assignInstructor({ ids: [booked.id], instructorId: marta }));
+    const { instructorId, instructorName } = good(await admin.api.staffEnrolment(booked.id));
     expect([instructorId, instructorName]).toEqual([marta, 'Marta Ruiz']);
   });
 
@@ -205,7 +201,7 @@ it('staff names the instructor of a class for a student', async () => {
   const { courseId, bruno } = await anAcademy();
   const { id: userId } = await aMember();
   const booking = aBooking(courseId, { scheduledDate: at('09:00').toISOString(), scheduledTime: '09:00' });
-  const enrolled = good(await staff().enrolStudent({ userId, ...booking, preferredInstructorId: bruno }));
+  const enrolled = good(await admin.api.enrolStudent({ userId, ...booking, preferredInstructorId: bruno }));
   expect(enrolled).toMatchObject({ instructorId: bruno, instructorName: 'Álvaro Bruno' });
 });
 
@@ -213,7 +209,7 @@ it('a class whose instructor is only a name is moved to an offered time', async 
   const { courseId } = await anAcademy('enforce');
   const me = await aMember();
   const { id } = good(await book(me, '09:00', { courseId }));
-  good(await staff().updateEnrolment(id, { instructorName: 'Una invitada' }));
+  good(await admin.api.updateEnrolment(id, { instructorName: 'Una invitada' }));
   expect(await timesOf(me, { courseId, movedEnrolmentId: id })).toEqual(ALL);
   good(await me.api.updateEnrolment(id, { scheduledDate: at('11:00').toISOString() }));
 });

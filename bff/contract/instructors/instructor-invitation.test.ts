@@ -1,36 +1,22 @@
 import { addDays } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aToken } from '../account-builders.ts';
-import {
-  aStaffMember,
-  aStudent,
-  anAdmin,
-  anInstructor,
-  anInvitation,
-  good,
-  type Member,
-} from '../builders.ts';
+import { aStaffMember, aStudent, anAdmin, anInstructor, anInvitation, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
 const INVALID = { ok: false, status: 422, detail: messages.invitationInvalid };
 const DAY = { from: '2035-03-01', to: '2035-03-01' };
 
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
 
 const invite = async (id: string) => {
-  const { link } = good(await apiOf(admin).inviteInstructor(id));
+  const { link } = good(await admin.api.inviteInstructor(id));
   return new URL(link).hash.slice(1);
 };
 
@@ -39,20 +25,20 @@ describe('an invitation', () => {
     const { id } = await anInstructor({ name: 'Rita Sol' });
     const token = await invite(id);
     expect(JSON.stringify(await InstructorModel.find().lean())).not.toContain(token);
-    expect(good(await apiOf(admin).instructor(id))).toMatchObject({
+    expect(good(await admin.api.instructor(id))).toMatchObject({
       hasAccount: false,
       invitedUntil: expect.any(String),
     });
-    const person = await aStudent(surface());
-    expect(good(await apiOf(person).acceptInstructorInvitation(token))).toMatchObject({ name: 'Rita Sol' });
-    expect(good(await apiOf(admin).user(person.id))).toMatchObject({
+    const person = await aStudent(server);
+    expect(good(await person.api.acceptInstructorInvitation(token))).toMatchObject({ name: 'Rita Sol' });
+    expect(good(await admin.api.user(person.id))).toMatchObject({
       role: 'student',
       staffRole: 'instructor',
     });
-    good(await apiOf(person).myClasses(DAY));
-    expect(good(await apiOf(admin).instructor(id))).toMatchObject({ hasAccount: true, invitedUntil: null });
-    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
-    expect(await apiOf(admin).inviteInstructor(id)).toMatchObject({
+    good(await person.api.myClasses(DAY));
+    expect(good(await admin.api.instructor(id))).toMatchObject({ hasAccount: true, invitedUntil: null });
+    expect(await (await aStudent(server)).api.acceptInstructorInvitation(token)).toMatchObject(INVALID);
+    expect(await admin.api.inviteInstructor(id)).toMatchObject({
       status: 409,
       detail: messages.instructorHasAccount,
     });
@@ -66,9 +52,9 @@ describe('an invitation', () => {
   it('is replaced by the next one', async () => {
     const { id } = await anInstructor();
     const [first, second] = [await invite(id), await invite(id)];
-    const { token } = await aStudent(surface());
-    expect(await apiOf({ token }).acceptInstructorInvitation(first)).toMatchObject(INVALID);
-    good(await apiOf({ token }).acceptInstructorInvitation(second));
+    const { token } = await aStudent(server);
+    expect(await connectGraphql(server.url, token).acceptInstructorInvitation(first)).toMatchObject(INVALID);
+    good(await connectGraphql(server.url, token).acceptInstructorInvitation(second));
   });
 
   it.each([
@@ -77,7 +63,7 @@ describe('an invitation', () => {
   ])('%s is invalid', async (name, change) => {
     const token = await anInvitation({ name });
     await InstructorModel.updateOne({ name, invitation: { $ne: null } }, change);
-    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+    expect(await (await aStudent(server)).api.acceptInstructorInvitation(token)).toMatchObject(INVALID);
   });
 
   it.each([
@@ -86,46 +72,48 @@ describe('an invitation', () => {
   ])('ends for an instructor %s', async (_name, changes) => {
     const { id } = await anInstructor();
     const token = await invite(id);
-    for (const change of changes) good(await apiOf(admin).updateInstructor({ id, ...change }));
-    expect(good(await apiOf(admin).instructor(id))).toMatchObject({ invitedUntil: null });
-    expect(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token)).toMatchObject(INVALID);
+    for (const change of changes) good(await admin.api.updateInstructor({ id, ...change }));
+    expect(good(await admin.api.instructor(id))).toMatchObject({ invitedUntil: null });
+    expect(await (await aStudent(server)).api.acceptInstructorInvitation(token)).toMatchObject(INVALID);
   });
 
   it('stays valid with another phone', async () => {
     const { id } = await anInstructor();
     const token = await invite(id);
-    good(await apiOf(admin).updateInstructor({ id, phone: '+54 11 5555-0000', isActive: true }));
-    good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
+    good(await admin.api.updateInstructor({ id, phone: '+54 11 5555-0000', isActive: true }));
+    good(await (await aStudent(server)).api.acceptInstructorInvitation(token));
   });
 
   it('does not change the role of the desk or of an instructor', async () => {
-    const desk = await aStaffMember(surface(), 'desk');
-    expect(await apiOf(desk).acceptInstructorInvitation(await anInvitation())).toMatchObject({
+    const desk = await aStaffMember(server, 'desk');
+    expect(await desk.api.acceptInstructorInvitation(await anInvitation())).toMatchObject({
       status: 409,
       detail: messages.hasAnotherRole,
     });
-    const instructor = await aStaffMember(surface(), 'instructor');
+    const instructor = await aStaffMember(server, 'instructor');
     const token = await anInvitation();
-    expect(await apiOf(instructor).acceptInstructorInvitation(token)).toMatchObject({
+    expect(await instructor.api.acceptInstructorInvitation(token)).toMatchObject({
       status: 409,
       detail: messages.alreadyAnInstructor,
     });
-    good(await apiOf(await aStudent(surface())).acceptInstructorInvitation(token));
+    good(await (await aStudent(server)).api.acceptInstructorInvitation(token));
   });
 
   it('is accepted only in a session', async () => {
-    const { token } = await aToken((await aStudent(surface())).id);
-    expect(await apiOf({ token }).acceptInstructorInvitation(await anInvitation())).toMatchObject({
+    const { token } = await aToken((await aStudent(server)).id);
+    expect(
+      await connectGraphql(server.url, token).acceptInstructorInvitation(await anInvitation()),
+    ).toMatchObject({
       status: 403,
       detail: messages.notForTokens,
     });
   });
 
   it('that several accept at once is valid for one', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(surface())));
+    const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(server)));
     for (let round = 0; round < 5; round += 1) {
       const token = await anInvitation();
-      const results = await Promise.all(people.map((one) => apiOf(one).acceptInstructorInvitation(token)));
+      const results = await Promise.all(people.map((one) => one.api.acceptInstructorInvitation(token)));
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const winners = await UserModel.find({
         staffRole: 'instructor',
@@ -138,14 +126,16 @@ describe('an invitation', () => {
 
 describe('an instructor who loses the role', () => {
   it('loses the record, for which another user may be invited', async () => {
-    const person = await aStaffMember(surface(), 'instructor');
+    const person = await aStaffMember(server, 'instructor');
     const { _id } = await InstructorModel.findOne({ accountKey: person.id }).orFail().lean();
-    good(await apiOf(admin).updateUser({ id: person.id, staffRole: null }));
-    good(await apiOf(admin).inviteInstructor(_id.toString()));
-    good(await apiOf(admin).updateUser({ id: person.id, staffRole: 'instructor' }));
+    good(await admin.api.updateUser({ id: person.id, staffRole: null }));
+    good(await admin.api.inviteInstructor(_id.toString()));
+    good(await admin.api.updateUser({ id: person.id, staffRole: 'instructor' }));
     const { accessToken: token } = good(
       await connectGraphql(server.url).login({ email: person.email, password: person.password }),
     );
-    expect(await apiOf({ token }).myClasses(DAY)).toMatchObject({ detail: messages.notAnInstructor });
+    expect(await connectGraphql(server.url, token).myClasses(DAY)).toMatchObject({
+      detail: messages.notAnInstructor,
+    });
   });
 });

@@ -160,9 +160,9 @@ const tokenFor = (rule: string) => {
 };
 
 beforeAll(async () => {
-  desk = (await aStaffMember({ url: server.url, connect: connectGraphql }, 'desk')).token;
+  desk = (await aStaffMember(server, 'desk')).token;
   good(await connectGraphql(server.url).register(aRegistration({ email: 'repetida@example.com' })));
-  const student = await aStudent({ url: server.url, connect: connectGraphql });
+  const student = await aStudent(server);
   session = student.token;
   studentId = student.id;
   machine = (await aToken(student.id)).token;

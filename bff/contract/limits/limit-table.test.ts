@@ -9,7 +9,6 @@ import { ERROR_REASONS } from '#domain/error-reasons.ts';
 import { MAX_ENROLMENTS } from '../../src/features/enrolments/enrolment.store.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { academyDay, aPersonalisedCourse, anAdmin, good } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { enrolmentRow } from '../enrolment-rows.ts';
 import { useTestServer } from '../harness.ts';
 import { insertMany } from '../insert-many.ts';
@@ -89,8 +88,8 @@ describe('on a server', () => {
   });
 
   it('a day with more classes than can be shown leaves the other days open', async () => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
-    const agenda = (from: string) => connectGraphql(server.url, admin.token).agenda({ from, to: from });
+    const admin = await anAdmin(server);
+    const agenda = (from: string) => admin.api.agenda({ from, to: from });
     expect(await agenda(day)).toMatchObject({ status: 413 });
     expect(good(await agenda(academyDay(21)))).toEqual([]);
   });

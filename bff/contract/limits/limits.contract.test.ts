@@ -149,7 +149,7 @@ describe('GraphQL aliases and the limit of logins', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
   it('each login of one mutation counts, also beside an error of another one', async () => {
-    const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+    const { email } = await aStudent(server);
     const names = Array.from({ length: 15 }, (_, index) => `a${index}`);
     const fields = names.map((name) => `${name}: login(input: $input) { accessToken }`);
     const query = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;

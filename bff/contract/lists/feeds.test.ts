@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { documentedPath } from '../../src/rest/route.ts';
-import { aStudent, anAdmin, type Member } from '../builders.ts';
+import { aStudent, anAdmin } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { EMPTY, readRun } from '../feed-reading.ts';
 import { FEEDS, feedScene, writeFeeds } from '../feeds.table.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 import { revisionsIn } from '../tracked.ts';
 
@@ -15,13 +15,11 @@ const ROUNDS = 8;
 const PAGE_SIZE = 7;
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 let scene: Awaited<ReturnType<typeof feedScene>>;
 
 beforeAll(async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  admin = await anAdmin(surface);
-  const students = await Promise.all(Array.from({ length: WRITERS }, () => aStudent(surface)));
+  const students = await Promise.all(Array.from({ length: WRITERS }, () => aStudent(server)));
   scene = await feedScene(students.map(({ id }) => id));
 });
 

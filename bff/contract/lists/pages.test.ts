@@ -1,31 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { AdminApi, Result, Connection, Payload } from '../academy-api.ts';
-import {
-  aCourse,
-  aDocumentNumber,
-  aStudent,
-  anAdmin,
-  anEmail,
-  givePoints,
-  good,
-  type Member,
-} from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import type { Result, Connection, Payload } from '../academy-api.ts';
+import { aCourse, aDocumentNumber, aStudent, anAdmin, anEmail, givePoints, good } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { createUser } from '../../src/features/users/user.store.ts';
 
 const MANY = 13;
 
 const server = useTestServer();
-let admin: Member;
-let student: Member;
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 
 beforeAll(async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  admin = await anAdmin(surface);
-  student = await aStudent(surface);
   for (let index = 0; index < MANY; index += 1) {
     const course = await aCourse({
       name: index % 3 === 0 ? 'Igual' : `Curso ${index}`,
@@ -48,49 +36,47 @@ beforeAll(async () => {
 type Page = (query: Payload) => Promise<Result<Connection<{ id: string }>>>;
 type List = { name: string; page: Page; whole: () => Promise<Result<{ id: string }[]>> };
 
-const staff = (): AdminApi => connectGraphql(server.url, admin.token);
-const own = (): AdminApi => connectGraphql(server.url, student.token);
 const byRest = (token: string) => connectRest(server.url, token);
 
 const lists: List[] = [
   {
     name: 'users',
-    page: (query) => staff().users(query),
+    page: (query) => admin.api.users(query),
     whole: () => byRest(admin.token).allUsers(),
   },
   {
     name: 'users of a role',
-    page: (query) => staff().users({ role: 'student', ...query }),
+    page: (query) => admin.api.users({ role: 'student', ...query }),
     whole: () => byRest(admin.token).allUsers({ role: 'student' }),
   },
   {
     name: 'users of a search that few meet',
-    page: (query) => staff().users({ search: 'ñandú', ...query }),
+    page: (query) => admin.api.users({ search: 'ñandú', ...query }),
     whole: () => byRest(admin.token).allUsers({ search: 'ñandú' }),
   },
   {
     name: 'users of a search that nearly all meet',
-    page: (query) => staff().users({ search: 'a', ...query }),
+    page: (query) => admin.api.users({ search: 'a', ...query }),
     whole: () => byRest(admin.token).allUsers({ search: 'a' }),
   },
   {
     name: 'adminCourses',
-    page: (query) => staff().adminCourses(query),
+    page: (query) => admin.api.adminCourses(query),
     whole: () => byRest(admin.token).courses(),
   },
   {
     name: 'myEnrolments',
-    page: (query) => own().myEnrolmentPage(query),
+    page: (query) => student.api.myEnrolmentPage(query),
     whole: () => byRest(student.token).myEnrolments(),
   },
   {
     name: 'myPointsTransactions',
-    page: (query) => own().myTransactionPage(query),
+    page: (query) => student.api.myTransactionPage(query),
     whole: () => byRest(student.token).myTransactions(),
   },
   {
     name: 'myReferrals',
-    page: (query) => own().myReferralPage(query),
+    page: (query) => student.api.myReferralPage(query),
     whole: () => byRest(student.token).myReferrals(),
   },
 ];

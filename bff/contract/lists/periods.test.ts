@@ -1,20 +1,16 @@
 import { getNamedType, isNonNullType, type GraphQLField } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { fieldNames } from '#domain/schema.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { acceptedBy } from '../../src/rest/route.ts';
-import { anAdmin, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { anAdmin } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 
 const server = useTestServer();
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
 
 const REVERSED = { from: '2026-12-02', to: '2026-12-01' };
 

@@ -4,17 +4,16 @@ import { messages } from '#domain/messages.ts';
 import { CertificateModel } from '../../src/features/certificates/certificate.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import type { Connection } from '../academy-api.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { certify } from '../certificate-builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 let staff: ReturnType<typeof connectGraphql>;
-let person: Member;
+const person = useBuilt(() => aStudent(server, { ...NAME, documentType: 'DNI', documentNumber: DOCUMENT }));
 let courseId: string;
 let enrolmentId: string;
 let certificateId: string;
@@ -23,9 +22,8 @@ const NAME = { firstName: 'Íñigo Ana-María', lastName: 'O’Higgins' };
 const DOCUMENT = '33.343.411';
 
 beforeAll(async () => {
-  const admin = await anAdmin(surface());
+  const admin = await anAdmin(server);
   staff = connectGraphql(server.url, admin.token);
-  person = await aStudent(surface(), { ...NAME, documentType: 'DNI', documentNumber: DOCUMENT });
   const course = await aCourse({ name: 'Íñigo O’Higgins, Ana-María 33.343.411' });
   courseId = course.id;
   enrolmentId = good(await person.api.enrol({ courseId })).id;
@@ -114,14 +112,14 @@ describe.each(Object.entries(LISTS))('%s', (name, { search, found }) => {
 });
 
 it('a document that is stored without dots is found with them', async () => {
-  const other = await aStudent(surface(), { documentType: 'DNI', documentNumber: '44555666' });
+  const other = await aStudent(server, { documentType: 'DNI', documentNumber: '44555666' });
   for (const text of ['44.555.666', '44555666', '44.555']) {
     expect(await LISTS['Query.users']?.search(text)).toEqual([other.id]);
   }
 });
 
 it('a certificate is found by the printed name and by the new one, and by its number as it is read out', async () => {
-  const holder = await aStudent(surface(), { firstName: 'Delfina', lastName: 'Quiroga' });
+  const holder = await aStudent(server, { firstName: 'Delfina', lastName: 'Quiroga' });
   const { id } = good(await holder.api.enrol({ courseId: (await aCourse()).id }));
   const issued = await certify(id);
   good(await staff.updateUser({ id: holder.id, lastName: 'Yrigoyen' }));

@@ -2,23 +2,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isObjectType } from 'graphql';
 import { messages } from '#domain/messages.ts';
 import type { Payload } from '../academy-api.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { contractSchema } from '../drivers/graphql-names.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 import { dateTracked, findTracked, type TrackedName } from '../tracked.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const BEGINNING = '1970-01-01T00:00:00Z';
-let admin: Member;
-let student: Member;
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 let personalisedId: string;
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  student = await aStudent(surface());
   personalisedId = (await aPersonalisedCourse()).id;
   await moneyRulesAre({});
 });
@@ -41,7 +38,7 @@ const lists: { field: string; of: TrackedName; make: () => Promise<string>; othe
   {
     field: 'users',
     of: 'users',
-    make: async () => (await aStudent(surface())).id,
+    make: async () => (await aStudent(server)).id,
     other: 'isActive: false',
   },
   {

@@ -1,5 +1,5 @@
 import { addDays, addHours, addMinutes, subMinutes } from 'date-fns';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWER_LINKS, CLASS_ANSWERS, CLASS_LINKS, type ClassAnswer } from '#domain/mail/class-links.ts';
 import { CLASS_MAIL_KINDS } from '#domain/mail/mail.ts';
 import { messages } from '#domain/messages.ts';
@@ -22,6 +22,7 @@ import {
   good,
   type Member,
 } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { mailScene, settled } from '../mail-scene.ts';
@@ -30,17 +31,13 @@ import { partOf } from '../mailbox.ts';
 /** 10,000 with FORGED=10000. */
 const FORGED = Number(process.env.FORGED ?? 43);
 
-const { server, surface, anEnrolment, received } = await mailScene({
+const { server, anEnrolment, received } = await mailScene({
   STUDENT_DEADLINE_HOURS: '12',
   LATE_CANCELLATION_HOURS: '48',
 });
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 const own = ({ token }: Member) => connectGraphql(server.url, token);
 const staff = () => own(admin);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
 
 /** Without what is copied from it meanwhile. */
 const stored = (id: string) => EnrolmentModel.findById(id, { events: 0 }).orFail().lean();
@@ -224,7 +221,7 @@ describe.each(CLASS_ANSWERS)('the link %s', (answer) => {
 
   it('is refused after a move; the link of the new message works', async () => {
     const { id: courseId } = await aPersonalisedCourse();
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { id } = good(await member.api.enrol(aBooking(courseId)));
     const link = await linkTo(id, answer);
     expect(await answered(await linkTo(id, 'attend'))).toEqual([200, DONE.attend]);
@@ -388,7 +385,7 @@ describe('whoever says that they come', () => {
     const { member, id } = await anEnrolment();
     const first = good(await own(member).announceComing({ id }));
     expect(good(await own(member).announceComing({ id }))).toEqual(first);
-    const { id: other } = await aStudent(surface());
+    const { id: other } = await aStudent(server);
     expect(other).not.toBe(member.id);
     expect((await staff().announceComing({ id })).status).toBe(404);
   });

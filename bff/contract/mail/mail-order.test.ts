@@ -4,7 +4,7 @@ import { MailModel, type MailDocument, notifyMailWorker } from '../../src/outgoi
 import { aStudent, type Member } from '../builders.ts';
 import { mailScene, settled } from '../mail-scene.ts';
 
-const { surface, received } = await mailScene();
+const { received, server } = await mailScene();
 
 /** Another message like the first one of a person. */
 const aMessage = async (member: Member, fields: Partial<MailDocument>) => {
@@ -20,7 +20,7 @@ const untilSent = (message: MailDocument) =>
   expect.poll(async () => (await read(message)).state, { timeout: 15_000 }).toBe('sent');
 
 it('a message that another process is sending is not sent again when an earlier one of the person is settled', async () => {
-  const member = await aStudent(surface());
+  const member = await aStudent(server);
   const now = new Date();
   const leased = { nextAttemptAt: addMinutes(now, 2), tries: 1 };
   const later = await aMessage(member, { dueAt: subSeconds(now, 1), ...leased });
@@ -28,13 +28,13 @@ it('a message that another process is sending is not sent again when an earlier 
   notifyMailWorker();
   await untilSent(earlier);
   // The messages of others are next.
-  await settled(await aStudent(surface()), 'welcome');
+  await settled(await aStudent(server), 'welcome');
   expect(await read(later)).toMatchObject({ state: 'waiting', ...leased });
   expect(received(later)).toEqual([]);
 });
 
 it('a message that waits for an earlier one is sent as soon as that one is settled', async () => {
-  const member = await aStudent(surface());
+  const member = await aStudent(server);
   const now = new Date();
   const earlier = await aMessage(member, { dueAt: subSeconds(now, 2), nextAttemptAt: addMinutes(now, 2) });
   const later = await aMessage(member, { dueAt: subSeconds(now, 1), nextAttemptAt: now });

@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MailModel, notifyMailWorker } from '../../src/outgoing/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { mailScene, settled } from '../mail-scene.ts';
 
-const { mailbox, server, surface, anEnrolment } = await mailScene();
-
-const apiOf = ({ token }: Member) => connectGraphql(server.url, token);
+const { mailbox, server, anEnrolment } = await mailScene();
 
 describe('the link that ends reminders', () => {
   const linkTo = async (member: Member) => {
@@ -22,7 +19,7 @@ describe('the link that ends reminders', () => {
   const refused = async ({ id }: Member) => (await UserModel.findById(id).lean())?.refusedMail ?? [];
 
   it('shows a form first, because programs open links, and ends them by a POST without a session', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const link = await linkTo(member);
     const page = await fetch(link);
     expect(page.status).toBe(200);
@@ -34,7 +31,7 @@ describe('the link that ends reminders', () => {
   });
 
   it('is undone by the button of the same page', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const done = await (await fetch(await linkTo(member), { method: 'POST' })).text();
     const action = /action="([^"]+)"/.exec(done)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(await refused(member)).toEqual(['news']);
@@ -44,7 +41,7 @@ describe('the link that ends reminders', () => {
   });
 
   it('opens a page that says what holds, and offers the opposite', async () => {
-    const link = await linkTo(await aStudent(surface()));
+    const link = await linkTo(await aStudent(server));
     const post = async (page: string) => {
       const action = /action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
       return (await fetch(new URL(action, server.url), { method: 'POST' })).text();
@@ -61,7 +58,7 @@ describe('the link that ends reminders', () => {
   });
 
   it('is invalid for another person, another topic or another signature', async () => {
-    const [member, other] = [await aStudent(surface()), await aStudent(surface())];
+    const [member, other] = [await aStudent(server), await aStudent(server)];
     const link = new URL(await linkTo(member));
     for (const [name, value] of [
       ['de', other.id],
@@ -78,7 +75,7 @@ describe('the link that ends reminders', () => {
   });
 
   it('ends with the address that it was sent to', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const link = await linkTo(member);
     await UserModel.updateOne({ _id: member.id }, { $set: { email: anEmail() } });
     expect((await fetch(link)).status).toBe(404);
@@ -87,8 +84,8 @@ describe('the link that ends reminders', () => {
   });
 
   it('changes the preference that the person sees, and may undo there', async () => {
-    const member = await aStudent(surface());
-    const own = apiOf(member);
+    const member = await aStudent(server);
+    const own = member.api;
     const preferences = (reminders: boolean, news: boolean) => [
       { topic: 'reminders', isWanted: reminders },
       { topic: 'news', isWanted: news },
@@ -111,7 +108,7 @@ describe('the link that ends reminders', () => {
       { dueAt: new Date(0), nextAttemptAt: new Date() },
     );
     notifyMailWorker();
-    good(await apiOf(await anAdmin(surface())).confirmEnrolments({ ids: [id] }));
+    good(await (await anAdmin(server)).api.confirmEnrolments({ ids: [id] }));
     expect((await settled(member, 'confirmed')).state).toBe('sent');
     expect(await settled(member, 'reminder_2h')).toMatchObject({ state: 'dropped', reason: 'unwanted' });
   });

@@ -1,23 +1,18 @@
 import { addHours } from 'date-fns';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { anAdmin, good, type Member } from '../builders.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { anAdmin, good } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { mailOf, mailScene, PATIENCE, settled, text } from '../mail-scene.ts';
 
-const { server, surface, received, anEnrolment } = await mailScene();
-let admin: Member;
-let staff: ReturnType<typeof connectGraphql>;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  staff = connectGraphql(server.url, admin.token);
-});
+const { server, received, anEnrolment } = await mailScene();
+const admin = useBuilt(() => anAdmin(server));
 
 describe('staff', () => {
   it('reads the messages of a person, without the unsubscribe link', async () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
-    const { nodes } = good(await staff.mailMessages({ userId: member.id, state: 'sent' }));
+    const { nodes } = good(await admin.api.mailMessages({ userId: member.id, state: 'sent' }));
     expect(nodes.map(({ kind }) => kind)).toEqual(['enrolled', 'welcome']);
     expect(nodes[0]).toMatchObject({
       to: member.email,
@@ -29,9 +24,9 @@ describe('staff', () => {
     expect(nodes[1]?.content?.html).toContain('Te damos la bienvenida');
     for (const { content } of nodes)
       expect(Object.values(content ?? {}).join()).not.toContain('/correo/baja');
-    const ofKind = good(await staff.mailMessages({ userId: member.id, kind: 'welcome' })).nodes;
+    const ofKind = good(await admin.api.mailMessages({ userId: member.id, kind: 'welcome' })).nodes;
     expect(ofKind.map(({ id: own }) => own)).toEqual([nodes[1]?.id]);
-    expect(good(await staff.mailMessages({ userId: 'nobody' })).nodes).toEqual([]);
+    expect(good(await admin.api.mailMessages({ userId: 'nobody' })).nodes).toEqual([]);
   });
 
   it('reads the present content of a waiting message', async () => {
@@ -41,21 +36,21 @@ describe('staff', () => {
       if (!found) throw new Error('no reminder is stored');
       return found;
     }, PATIENCE);
-    const preview = async () => good(await staff.mailMessage(reminder._id)).content?.text;
+    const preview = async () => good(await admin.api.mailMessage(reminder._id)).content?.text;
     expect(await preview()).toContain(`Te recordamos tu clase del ${text(startsAt)}.`);
     expect(await preview()).toContain('Tu inscripción espera la confirmación');
-    good(await staff.confirmEnrolments({ ids: [id] }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
     expect(await preview()).toContain('Tu lugar está confirmado.');
   });
 
   it('reads that a waiting message will not be sent while its class is cancelled or at another time', async () => {
     const { member, id, startsAt } = await anEnrolment();
     const reasons = async () => {
-      const { nodes } = good(await staff.mailMessages({ userId: member.id, kind: 'reminder_24h' }));
+      const { nodes } = good(await admin.api.mailMessages({ userId: member.id, kind: 'reminder_24h' }));
       return nodes.map(({ state, reason }) => [state, reason]);
     };
     await vi.waitFor(async () => expect(await reasons()).toEqual([['waiting', null]]), PATIENCE);
-    const move = (to: Date) => staff.rescheduleEnrolment({ id, scheduledDate: to.toISOString() });
+    const move = (to: Date) => admin.api.rescheduleEnrolment({ id, scheduledDate: to.toISOString() });
     good(await move(addHours(startsAt, 24)));
     const moved = [
       ['waiting', null],
@@ -64,7 +59,7 @@ describe('staff', () => {
     await vi.waitFor(async () => expect(await reasons()).toEqual(moved), PATIENCE);
     good(await move(startsAt));
     expect(await reasons()).toEqual(moved.toReversed());
-    good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
+    good(await admin.api.cancelEnrolments({ ids: [id], reason: 'academy' }));
     expect(await reasons()).toEqual([
       ['waiting', 'changed'],
       ['waiting', 'changed'],
@@ -80,16 +75,16 @@ describe('staff', () => {
     await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
     expect(received({ _id })).toHaveLength(1);
     const reminder = (await mailOf(member)).find(({ kind }) => kind === 'reminder_2h');
-    expect(await staff.resendMail(reminder?._id ?? '')).toMatchObject({ ok: false, status: 409 });
-    expect(await staff.resendMail('enrolment.x')).toMatchObject({ ok: false, status: 404 });
+    expect(await admin.api.resendMail(reminder?._id ?? '')).toMatchObject({ ok: false, status: 409 });
+    expect(await admin.api.resendMail('enrolment.x')).toMatchObject({ ok: false, status: 404 });
   });
 });
 
 it('a message of a cancellation is sent although the cancelled class has another date', async () => {
   const { member, id, startsAt } = await anEnrolment();
-  good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
+  good(await admin.api.cancelEnrolments({ ids: [id], reason: 'academy' }));
   const { _id } = await settled(member, 'cancelled');
-  good(await staff.rescheduleEnrolment({ id, scheduledDate: addHours(startsAt, 24).toISOString() }));
-  good(await staff.resendMail(_id));
+  good(await admin.api.rescheduleEnrolment({ id, scheduledDate: addHours(startsAt, 24).toISOString() }));
+  good(await admin.api.resendMail(_id));
   await vi.waitFor(() => expect(received({ _id: `${_id}#1` })).toHaveLength(1), PATIENCE);
 });

@@ -12,11 +12,9 @@ import { MailModel } from '../../src/outgoing/mail.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aMessage } from '../account-builders.ts';
 import { aCourse, aStudent, aWaiting, academyDay, good } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
 /** Not at night, when some messages wait. */
 const NOON = new Date(`${academyDay(0)}T15:00:00Z`);
@@ -89,7 +87,7 @@ const ofClasses = MAIL_KINDS.filter(isAboutClass);
 let enrolled: { id: string; userId: string };
 
 beforeAll(async () => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id: courseId } = await aCourse();
   const { id } = good(await student.api.enrol({ courseId }));
   await CourseModel.updateOne({ _id: courseId }, { $set: { scheduledDate: startsAt } });
@@ -262,7 +260,7 @@ describe('at night', () => {
 
 describe('a message about a place in a waiting list', () => {
   const verdictIn = async (kind: MailKind, fields: object, facts: MailFacts = {}) => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     const waitingId = await aWaiting(userId, (await aCourse()).id);
     await WaitingModel.updateOne({ _id: waitingId }, { $set: fields });
     return verdictOf(kind, { userId, facts: { waitingId, ...facts } });
@@ -285,7 +283,7 @@ describe('a message about a place in a waiting list', () => {
   });
 
   it('that the class is on another date is sent when the call-off that covered it is undone', async () => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     const waitingId = await aWaiting(userId, (await aCourse()).id);
     const facts = { waitingId, startedAt: NOON.toISOString() };
     await aMessage(userId, { kind: 'waiting_moved', facts });
@@ -298,7 +296,7 @@ describe('a message about a place in a waiting list', () => {
 it.each(MAIL_KINDS.filter((kind) => kind.startsWith('licence')))(
   '%s is dropped when the licence has another last day',
   async (kind) => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     const cluExpiration = academyDay(60);
     await UserModel.updateOne({ _id: userId }, { $set: { clu: 'CLU-1', cluExpiration } });
     const expires = licenceUntil(await UserModel.findById(userId).orFail().lean()) ?? '';

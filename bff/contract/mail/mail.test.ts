@@ -29,11 +29,11 @@ import { endUndoTime, mailOf, mailScene, PATIENCE, settled, text } from '../mail
 import { partOf } from '../mailbox.ts';
 import { aPayment, moneyRulesAre } from '../money-builders.ts';
 
-const { mailbox, server, surface, received, anEnrolment } = await mailScene();
+const { mailbox, server, received, anEnrolment } = await mailScene();
 let staff: ReturnType<typeof connectGraphql>;
 
 beforeAll(async () => {
-  staff = connectGraphql(server.url, (await anAdmin(surface())).token);
+  staff = connectGraphql(server.url, (await anAdmin(server)).token);
 });
 
 describe('messages about a class', () => {
@@ -170,7 +170,7 @@ describe('messages about a class', () => {
   });
 
   it('that wait since the booking say the new date as the first one', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await settled(member, 'welcome');
     mailbox.busy.add(member.email);
     const course = await aCourse();
@@ -207,13 +207,13 @@ describe('messages about a class', () => {
     const { member, id, startsAt } = await anEnrolment();
     await settled(member, 'enrolled');
     const scheduledDate = addHours(startsAt, 24).toISOString();
-    const byStudent = await staffless(member).rescheduleEnrolment({ id, scheduledDate, isSilent: true });
+    const byStudent = await member.api.rescheduleEnrolment({ id, scheduledDate, isSilent: true });
     expect(byStudent).toMatchObject({ status: 403, detail: messages.enrolmentFieldForbidden });
     good(await staff.rescheduleEnrolment({ id, scheduledDate, isSilent: true }));
     good(await staff.confirmEnrolments({ ids: [id] }));
     expect((await settled(member, 'confirmed')).facts.startsAt).toBe(scheduledDate);
     good(await staff.cancelEnrolments({ ids: [id], reason: 'academy', isSilent: true }));
-    good(await staffless(member).enrol({ courseId: (await aCourse()).id }));
+    good(await member.api.enrol({ courseId: (await aCourse()).id }));
     await vi.waitFor(async () => {
       const kinds = (await mailOf(member)).filter(({ state }) => state === 'sent').map(({ kind }) => kind);
       expect(kinds).toEqual(['welcome', 'enrolled', 'confirmed', 'enrolled']);
@@ -260,10 +260,10 @@ describe('messages about a class', () => {
 
   it('are sent to the waiting student who got the free seat', async () => {
     const course = await aCourse({ capacity: 1 });
-    const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
+    const [holder, waiting] = [await aStudent(server), await aStudent(server)];
     const { id } = good(await holder.api.enrol({ courseId: course.id }));
-    good(await connectGraphql(server.url, waiting.token).joinWaitingList(course.id));
-    good(await connectGraphql(server.url, holder.token).cancelEnrolment(id));
+    good(await waiting.api.joinWaitingList(course.id));
+    good(await holder.api.cancelEnrolment(id));
     expect((await settled(holder, 'cancelled')).content?.paragraphs[0]).toMatch(/^Cancelaste tu clase/);
     expect((await settled(waiting, 'promoted')).state).toBe('sent');
   });
@@ -281,7 +281,7 @@ describe('a deposit', () => {
   it('is asked for when the class is booked, and its release is told', async () => {
     await moneyRulesAre({ depositHours: 24 });
     const course = await aCourse({ price: 10_000, depositPercent: 30 });
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const { id } = good(await member.api.enrol({ courseId: course.id }));
     const until = (await EnrolmentModel.findById(id).orFail().lean()).deposit?.until ?? new Date(0);
     expect((await settled(member, 'enrolled')).content?.paragraphs).toContain(
@@ -305,15 +305,15 @@ const isRefusedFor = (member: Member, kind: MailKind) =>
 describe('a waiting list', () => {
   const aWaitingStudent = async (differences: Parameters<typeof aCourse>[0]) => {
     const course = await aCourse({ capacity: 1, ...differences });
-    const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
+    const [holder, waiting] = [await aStudent(server), await aStudent(server)];
     const { id } = good(await holder.api.enrol({ courseId: course.id }));
-    good(await staffless(waiting).joinWaitingList(course.id));
+    good(await waiting.api.joinWaitingList(course.id));
     return { course, holder, waiting, id };
   };
 
   it('gets the message of an offered seat, with its deadline', async () => {
     const { holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
-    good(await staffless(holder).cancelEnrolment(id));
+    good(await holder.api.cancelEnrolment(id));
     const { content } = await settled(waiting, 'offered');
     expect(content?.paragraphs[2]).toBe(`Precio: ${pesosText(48_000)}.`);
     expect(content?.paragraphs[3]).toMatch(/^Acéptalo antes del \p{L}+ \d+ de /u);
@@ -321,7 +321,7 @@ describe('a waiting list', () => {
 
   it('gets the new date of an offered seat, whose deadline is before the class, and a message once it is taken', async () => {
     const { course, holder, waiting, id } = await aWaitingStudent({ offerHours: 24 });
-    good(await staffless(holder).cancelEnrolment(id));
+    good(await holder.api.cancelEnrolment(id));
     const former = new Date(course.scheduledDate ?? '');
     await settled(waiting, 'offered');
     const earlier = startOfSecond(addHours(new Date(), 12));
@@ -335,7 +335,7 @@ describe('a waiting list', () => {
     );
     const seat = await EnrolmentModel.findOne({ userId: waiting.id }).orFail().lean();
     expect(seat.offerUntil).toEqual(earlier);
-    good(await staffless(waiting).acceptOffer({ id: seat._id.toString() }));
+    good(await waiting.api.acceptOffer({ id: seat._id.toString() }));
     expect((await settled(waiting, 'enrolled')).content?.paragraphs[0]).toBe(
       `Anotamos tu clase del ${text(earlier)}.`,
     );
@@ -373,9 +373,9 @@ describe('a waiting list', () => {
 
 describe('messages about an account', () => {
   it('have the code of redeemed points', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await givePoints(member.id, 50);
-    good(await staffless(member).redeemPoints({ points: 40, description: 'Remera' }));
+    good(await member.api.redeemPoints({ points: 40, description: 'Remera' }));
     const { content } = await settled(member, 'redeemed');
     expect(content?.paragraphs).toEqual([
       'Canjeaste 40 puntos.',
@@ -385,14 +385,14 @@ describe('messages about an account', () => {
 
   it('have the receipt that was asked for', async () => {
     await moneyRulesAre({});
-    const member = await aStudent(surface());
-    good(await staffless(member).mailMyReceipt(await aPayment(member.id, 10)));
+    const member = await aStudent(server);
+    good(await member.api.mailMyReceipt(await aPayment(member.id, 10)));
     const [message] = received(await settled(member, 'receipt'));
     expect(message?.source).toContain('application/pdf');
   });
 
   it('are sent to the former address when it changes', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await settled(member, 'welcome');
     good(await staff.updateUser({ id: member.id, email: `otra-${member.email}` }));
     const [message] = received(await settled(member, 'email_requested'));
@@ -401,14 +401,14 @@ describe('messages about an account', () => {
   });
 
   it('are sent when the password changes', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const input = { currentPassword: PASSWORD, newPassword: 'otro-secreto-77' };
-    good(await staffless(member).changePassword(input));
+    good(await member.api.changePassword(input));
     expect((await settled(member, 'password_changed')).state).toBe('sent');
   });
 
   it('of a licence are sent on their days, and those of a former date are dropped', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const noticesOf = async () => (await mailOf(member)).filter(({ kind }) => kind.startsWith('licence'));
     good(await staff.updateUser({ id: member.id, clu: 'A-1', cluExpiration: '2040-05-05' }));
     await vi.waitFor(async () => expect(await noticesOf()).toHaveLength(4), PATIENCE);
@@ -423,11 +423,9 @@ describe('messages about an account', () => {
   });
 });
 
-const staffless = ({ token }: Member) => connectGraphql(server.url, token);
-
 describe('an address', () => {
   it('that staff generated gets no message', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await settled(member, 'welcome');
     await UserModel.updateOne({ _id: member.id }, { email: missingEmail(member.id) });
     good(await member.api.enrol({ courseId: (await aCourse()).id }));
@@ -457,7 +455,7 @@ describe('an address', () => {
   });
 
   it('whose server is busy gets its messages later, in order, without outdated ones', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await settled(member, 'welcome');
     mailbox.busy.add(member.email);
     const first = good(await member.api.enrol({ courseId: (await aCourse()).id }));

@@ -11,7 +11,6 @@ import { startSmtpStandIn, type SmtpStage } from './smtp-stand-in.ts';
 
 const smtp = await startSmtpStandIn();
 const server = useTestServer({ ...smtp.settings, MESSAGES: 'on', MAIL_PER_MINUTE: '6000' });
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
 afterEach(() => smtp.accept());
 afterAll(() => smtp.stop());
@@ -45,7 +44,7 @@ const REPLIES: [SmtpStage, string, Outcome][] = [
 
 /** A message that this test sends itself: the worker takes it only in an hour. */
 const aMessage = async () => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   await aSent(student);
   const later = new Date(Date.now() + 3_600_000);
   const [welcome] = await mailOf(student);
@@ -103,8 +102,8 @@ describe('an SMTP server that refuses', () => {
 
 describe('messages that failed', () => {
   it('are sent again together, by the filters of the list', async () => {
-    const desk = await aStaffMember(surface(), 'desk');
-    const api = connectGraphql(server.url, desk.token);
+    const desk = await aStaffMember(server, 'desk');
+    const api = desk.api;
     const [one, other] = [await aMessage(), await aMessage()];
     await MailModel.updateMany(
       { _id: { $in: [one._id, other._id] } },
@@ -122,7 +121,7 @@ describe('messages that failed', () => {
   });
 
   it('are not sent again when what they say is no longer true', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
     await vi.waitFor(
       async () =>
@@ -136,7 +135,7 @@ describe('messages that failed', () => {
       { state: 'failed', reason: 'gave_up' },
     );
     good(await student.api.cancelEnrolment(id));
-    const admin = connectGraphql(server.url, (await anAdmin(surface())).token);
+    const admin = connectGraphql(server.url, (await anAdmin(server)).token);
     good(await admin.resendFailedMail({ userId: student.id }));
     await vi.waitFor(
       async () =>

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toCentavos, type Centavos } from '#domain/money/centavos.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
@@ -7,28 +7,22 @@ import { appendNumbered, appendUnnumbered, undoKey } from '../../src/features/mo
 import { MoneyAccountModel } from '../../src/features/money/money-account.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
-import { aCourse, aStaffMember, aStudent, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aCourse, aStaffMember, aStudent, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aClosedSession, aDebt, aPayment, moneyIs } from '../money-builders.ts';
 import { MONEY_PAIRS, expectOneOf } from '../money-pairs.ts';
 
 const PAIRS = 20;
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let desk: Member;
-
-beforeAll(async () => {
-  desk = await aStaffMember(surface(), 'desk');
-});
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
 
 describe('of two at once that fit alone, one is refused:', () => {
   it.each(Object.entries(MONEY_PAIRS))(`%s, ${PAIRS} times`, async (_, pair) => {
     await moneyIs({ refundLimitCentavos: toCentavos(1_000) });
-    const student = await aStudent(surface());
-    const staff = connectGraphql(server.url, desk.token);
+    const student = await aStudent(server);
+    const staff = desk.api;
     for (let done = 0; done < PAIRS; done += 1) {
       await expectOneOf(pair, { student, staffId: desk.id, first: staff, second: staff });
     }
@@ -41,7 +35,7 @@ describe('verify names what is above its bound:', () => {
 
   beforeEach(async () => {
     await moneyIs({});
-    userId = (await aStudent(surface())).id;
+    userId = (await aStudent(server)).id;
   });
 
   afterEach(async () => {
@@ -143,7 +137,7 @@ describe('verify names', () => {
 
   it('a receipt that is missing, an account that is not of its entries, and one that is not there', async () => {
     await moneyIs({});
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     await aDebt(id, 100);
     const paymentId = await aPayment(id, 100, { method: 'transfer' });
     const { receiptNumber } = await MoneyEntryModel.findById(paymentId).orFail().lean();
@@ -159,7 +153,7 @@ describe('verify names', () => {
   });
 
   it('a class that costs what was not charged', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
     await EnrolmentModel.updateOne({ _id: id }, { $set: { charge: { due: 500, turn: 1 } } });
     const { problems } = await verify();

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -15,23 +15,17 @@ import { refreshAccounts } from '../../src/features/money/money-account.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aClassToday, aCourse, aStaffMember, aStudent, academyDay, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, moneyIs } from '../money-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const PRICE = 1_000;
 
-let desk: Member;
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
 let student: Member;
 
-beforeAll(async () => {
-  desk = await aStaffMember(surface(), 'desk');
-});
-
 beforeEach(async () => {
-  student = await aStudent(surface());
+  student = await aStudent(server);
   await moneyIs({ refundLimitCentavos: toCentavos(10_000) });
 });
 
@@ -43,7 +37,7 @@ afterEach(async () => {
   await removeEnrolments();
 });
 
-const api = (member = desk) => connectGraphql(server.url, member.token);
+const api = (member = desk) => member.api;
 
 const aConfirmed = async (price = PRICE) => {
   const { id } = good(await student.api.enrol({ courseId: (await aCourse({ price })).id }));
@@ -98,7 +92,7 @@ describe('a payment for a chosen class', () => {
 
   it('is refused for a class of somebody else, and for none', async () => {
     await aConfirmed();
-    const other = await aStudent(surface());
+    const other = await aStudent(server);
     const { id } = good(await other.api.enrol({ courseId: (await aCourse({ price: PRICE })).id }));
     for (const enrolmentId of [id, '65f000000000000000000001', 'x'])
       expect(await payFor(enrolmentId, 1)).toMatchObject({ status: 404, detail: messages.enrolmentNotFound });
@@ -108,7 +102,7 @@ describe('a payment for a chosen class', () => {
 
 describe('the list of debts', () => {
   it('has who owes, with the oldest debt first, and nobody else', async () => {
-    const others = [await aStudent(surface()), await aStudent(surface()), await aStudent(surface())] as const;
+    const others = [await aStudent(server), await aStudent(server), await aStudent(server)] as const;
     await aDebt(student.id, 100);
     await aDebt(others[0].id, 50);
     await age(others[0], 40);
@@ -175,7 +169,7 @@ describe('an enrolment', () => {
       price: PRICE,
       scheduledDate: instantOf(academyDay(2), '10:00', academy.timeZone),
     });
-    for (const member of [student, await aStudent(surface())]) {
+    for (const member of [student, await aStudent(server)]) {
       const { id } = good(await member.api.enrol({ courseId: course.id }));
       good(await api().updateEnrolment(id, { status: 'confirmed' }));
     }
@@ -212,8 +206,8 @@ describe('an enrolment', () => {
   });
 
   it('tells its instructor whether it is paid, and no amount', async () => {
-    const instructor = await aStaffMember(surface(), 'instructor');
-    const { enrolments } = await aClassToday(instructor, surface());
+    const instructor = await aStaffMember(server, 'instructor');
+    const { enrolments } = await aClassToday(instructor, server);
     const [first] = enrolments;
     if (!first) throw new Error('nobody is enrolled');
     student = first.student;

@@ -1,5 +1,5 @@
 import { addHours, addMilliseconds, addSeconds, subHours } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
 import { messages } from '#domain/messages.ts';
@@ -24,30 +24,24 @@ import {
   aStudent,
   anAdmin,
   good,
-  type Member,
+  type GraphqlMember,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const HOURS = 24;
 const PRICE = 10_000;
 
-let admin: Member;
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+let student: GraphqlMember;
 
 beforeEach(async () => {
-  student = await aStudent(surface());
+  student = await aStudent(server);
   await moneyRulesAre({ refundLimitCentavos: toCentavos(1_000_000), depositHours: HOURS });
 });
 
@@ -133,17 +127,17 @@ describe('a deposit', () => {
     expect(good(await api().moneyAccount(student.id)).depositsDue).toBe(0);
     good(await api().refundPayment({ id: payment, amount: 100, reason: 'Se equivocó' }));
     expect(await asked(id)).toMatchObject({ isPaid: false });
-    const rich = await aStudent(surface());
+    const rich = await aStudent(server);
     await pay(2_999.99, rich);
     const before = await aBookingWithDeposit({}, rich);
     expect(await asked(before.id)).toMatchObject({ isPaid: false });
-    const richer = await aStudent(surface());
+    const richer = await aStudent(server);
     await pay(3_000, richer);
     expect(await asked((await aBookingWithDeposit({}, richer)).id)).toMatchObject({ isPaid: true });
   });
 
   it('is paid by what is in favour once: of two bookings, that which was made first', async () => {
-    const someone = await aStudent(surface());
+    const someone = await aStudent(server);
     await aDebt(someone.id, -3_000);
     const first = await aBookingWithDeposit({}, someone);
     const second = await aBookingWithDeposit({}, someone);
@@ -204,10 +198,10 @@ describe('a deposit', () => {
   });
 
   it('is told to nobody else than the student and the desk', async () => {
-    const instructor = await aStaffMember(surface(), 'instructor');
+    const instructor = await aStaffMember(server, 'instructor');
     const { id } = await aBookingWithDeposit();
     expect(await api(instructor).enrolment(id)).toMatchObject({ ok: false, status: 404 });
-    expect(await api(await aStudent(surface())).enrolment(id)).toMatchObject({ ok: false, status: 404 });
+    expect(await api(await aStudent(server)).enrolment(id)).toMatchObject({ ok: false, status: 404 });
   });
 
   it.each([
@@ -261,7 +255,7 @@ describe('a booking of which nothing is paid', () => {
 
   it('gives its seat to the waiting list, by the sweep', async () => {
     const { id, courseId } = await aBookingWithDeposit({ capacity: 1 });
-    const waiting = await aStudent(surface());
+    const waiting = await aStudent(server);
     good(await api(waiting).joinWaitingList(courseId));
     await EnrolmentModel.updateOne({ _id: id }, { $set: { 'deposit.until': subHours(new Date(), 1) } });
     await sweep(server.deps);

@@ -1,29 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
-import { aRedemption, aStaffMember, aStudent, good, type Member } from '../builders.ts';
+import { aRedemption, aStaffMember, aStudent, good, type GraphqlMember } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 
 const PARALLEL = 10;
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  desk = await aStaffMember(surface(), 'desk');
-});
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+let student: GraphqlMember;
 
 beforeEach(async () => {
-  student = await aStudent(surface());
+  student = await aStudent(server);
   await moneyRulesAre({});
 });
 
@@ -42,7 +37,7 @@ describe('a redemption that is handed out as a discount', () => {
     const { id } = await aRedemption(student.id);
     good(await staff().handOutRedemption({ id, discount: 40.5 }));
     expect(await owed()).toBe(59.5);
-    const [entry] = good(await connectGraphql(server.url, student.token).myMoneyEntries()).nodes;
+    const [entry] = good(await student.api.myMoneyEntries()).nodes;
     expect(entry).toMatchObject({ type: 'discount', amount: -40.5, description: 'Canje: Gorra' });
     expect(await discounts()).toMatchObject([{ sourceKey: `redemption:${id}`, by: desk.id }]);
   });
@@ -50,7 +45,7 @@ describe('a redemption that is handed out as a discount', () => {
   it('is shown with its discount, which is that of the entry, to its student and whoever may read accounts', async () => {
     await aDebt(student.id, 100);
     const { id, code } = await aRedemption(student.id);
-    const own = connectGraphql(server.url, student.token);
+    const own = student.api;
     const ofStudent = async () =>
       good(await own.myRedemptions()).nodes.find((one) => one.id === id)?.discount;
     const ofStaff = async () =>
@@ -60,7 +55,7 @@ describe('a redemption that is handed out as a discount', () => {
     expect([await ofStudent(), await ofStaff()]).toEqual([40.5, 40.5]);
     expect(await discounts()).toMatchObject([{ delta: -4_050 }]);
     for (const role of ['instructor', 'armourer'] as const) {
-      const { token } = await aStaffMember(surface(), role);
+      const { token } = await aStaffMember(server, role);
       expect(await connectGraphql(server.url, token).redemptions({ code })).toMatchObject({ status: 403 });
     }
     await moneyRulesAre({ isOn: false });
@@ -73,7 +68,7 @@ describe('a redemption that is handed out as a discount', () => {
     const other = await aRedemption(student.id);
     good(await staff().handOutRedemption({ id, discount: 40 }));
     expect(good(await staff().handOutRedemption({ id: other.id })).discount).toBeNull();
-    const { nodes } = good(await connectGraphql(server.url, student.token).myRedemptions());
+    const { nodes } = good(await student.api.myRedemptions());
     expect(nodes.filter(({ discount }) => discount !== null).map((one) => one.id)).toEqual([id]);
   });
 

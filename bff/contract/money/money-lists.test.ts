@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { messages } from '#domain/messages.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
@@ -6,23 +6,15 @@ import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { aServiceAccount } from '../account-builders.ts';
-import { aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aStaffMember, aStudent, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, aPayment, moneyRulesAre } from '../money-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let admin: Member;
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const student = useBuilt(() => aStudent(server));
 
 beforeEach(async () => {
   await moneyRulesAre({});
@@ -33,8 +25,6 @@ afterEach(async () => {
   await TillSessionModel.deleteMany({});
   await MoneyEntryModel.deleteMany({});
 });
-
-const api = () => connectGraphql(server.url, desk.token);
 
 type Row = { id: string; [field: string]: unknown };
 type Body = {
@@ -76,7 +66,7 @@ describe('the entries as JSON', () => {
   it('are those of GraphQL, page by page, with their filters', async () => {
     for (const pesos of [10, 20, 30]) await aDebt(student.id, pesos);
     for (const pesos of [1, 2]) await aPayment(student.id, pesos, { method: 'transfer' });
-    const { nodes } = good(await api().moneyEntries({}));
+    const { nodes } = good(await desk.api.moneyEntries({}));
     expect(idsOf(await readAll('entries?', 'entries'))).toEqual(idsOf(nodes));
     const payments = nodes.filter(({ type }) => type === 'payment');
     expect(idsOf(await readAll('entries?type=payment', 'entries'))).toEqual(idsOf(payments));
@@ -115,25 +105,27 @@ describe('the entries as JSON', () => {
   it('of a payment change with its invoice and with each refund, which is an entry of its own', async () => {
     const id = await aPayment(student.id, 10, { method: 'transfer', by: desk.id });
     const changes = async () => (await read('entries?updated_since=2020-01-01T00:00:00Z')).body.entries;
-    good(await api().setPaymentInvoice({ id, invoice: '0003-1' }));
+    good(await desk.api.setPaymentInvoice({ id, invoice: '0003-1' }));
     expect(await changes()).toMatchObject([{ id, revision: 1, invoice: '0003-1' }]);
     await moneyRulesAre({ refundLimitCentavos: toCentavos(5) });
-    expect(await api().refundPayment({ id, amount: 11, reason: 'Se equivocó' })).toMatchObject({ ok: false });
-    good(await api().refundPayment({ id, amount: 4, reason: 'Se equivocó' }));
+    expect(await desk.api.refundPayment({ id, amount: 11, reason: 'Se equivocó' })).toMatchObject({
+      ok: false,
+    });
+    good(await desk.api.refundPayment({ id, amount: 4, reason: 'Se equivocó' }));
     expect(await changes()).toMatchObject([
       { id, revision: 2 },
       { type: 'refund', revision: 0, payment_id: id },
     ]);
-    const { nodes } = good(await api().moneyEntries({ updatedSince: '2020-01-01T00:00:00Z' }));
+    const { nodes } = good(await desk.api.moneyEntries({ updatedSince: '2020-01-01T00:00:00Z' }));
     expect(nodes.map(({ refundable }) => refundable)).toEqual([6, null]);
   });
 });
 
 describe('the sessions as JSON', () => {
   it('are those of GraphQL, and have no sums while they are open', async () => {
-    const { id } = good(await api().openTill({ tillId: FIRST_TILL.id, float: 100 }));
+    const { id } = good(await desk.api.openTill({ tillId: FIRST_TILL.id, float: 100 }));
     await aPayment(student.id, 40);
-    const { opened } = good(await api().handOverTill({ id, counted: 140 }));
+    const { opened } = good(await desk.api.handOverTill({ id, counted: 140 }));
     expect(idsOf(await readAll('sessions?', 'sessions'))).toEqual([opened.id, id]);
     const [open] = await readAll('sessions?is_open=true', 'sessions');
     expect(open).toMatchObject({ id: opened.id, float: 140, expected: null, counted: null, methods: [] });
@@ -159,7 +151,7 @@ describe.each(['entries', 'sessions'])('the list of %s', (path) => {
 
   it('is empty while money is off', async () => {
     await aDebt(student.id, 10);
-    good(await api().openTill({ tillId: FIRST_TILL.id, float: 100 }));
+    good(await desk.api.openTill({ tillId: FIRST_TILL.id, float: 100 }));
     await moneyRulesAre({ isOn: false });
     expect((await read(path)).body).toMatchObject({ total_count: 0, next_cursor: null });
     const changes = await read('entries?updated_since=2020-01-01T00:00:00Z');

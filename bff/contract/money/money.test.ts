@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addHours, addMinutes, subHours, subMinutes } from 'date-fns';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { searchFields } from '#domain/users/user.search.ts';
@@ -23,28 +23,22 @@ import {
   academyDay,
   anAdmin,
   good,
-  type Member,
+  type GraphqlMember,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
 import { aDebt, moneyIs } from '../money-builders.ts';
 
 const LATE_HOURS = 48;
 const server = useTestServer({ LATE_CANCELLATION_HOURS: String(LATE_HOURS) });
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const PRICE = 1_000;
 
-let admin: Member;
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+let student: GraphqlMember;
 
 afterEach(async () => {
   expect((await verify()).problems).toEqual([]);
@@ -56,7 +50,7 @@ const staff = (member = admin) => connectGraphql(server.url, member.token);
 const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
 const anEnrolled = async (price = PRICE) => {
-  student = await aStudent(surface());
+  student = await aStudent(server);
   const { id } = good(await student.api.enrol({ courseId: (await aCourse({ price })).id }));
   return id;
 };
@@ -297,13 +291,13 @@ describe('a payment', () => {
     [10_000_001, messages.moneyMost],
   ])('of %j pesos is rejected, and says why', async (amount, message) => {
     await moneyIs({});
-    student = await aStudent(surface());
+    student = await aStudent(server);
     expect(await pay(amount, { isOnAccount: true })).toMatchObject(rejection(422, message));
   });
 
   it('is repeated by its key, and recorded once', async () => {
     await moneyIs({});
-    student = await aStudent(surface());
+    student = await aStudent(server);
     await aDebt(student.id, 500);
     const keyed = connectGraphql(server.url, desk.token, { 'Idempotency-Key': randomUUID() });
     const send = () => keyed.recordPayment({ userId: student.id, amount: 200, method: 'cash' });
@@ -314,7 +308,7 @@ describe('a payment', () => {
 
   it('has a number without gap or double when many are taken at once', async () => {
     await moneyIs({ pointOfSale: 3 });
-    const students = await Promise.all([1, 2, 3].map(() => aStudent(surface())));
+    const students = await Promise.all([1, 2, 3].map(() => aStudent(server)));
     const taken = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         staff(desk).recordPayment({
@@ -390,7 +384,7 @@ describe('a refund', () => {
 
   it('of an entry that is no payment is not found', async () => {
     await moneyIs({});
-    const { _id } = await aDebt((student = await aStudent(surface())).id, 5);
+    const { _id } = await aDebt((student = await aStudent(server)).id, 5);
     expect(await refund(String(_id), 1)).toMatchObject(rejection(404, messages.paymentNotFound));
   });
 
@@ -517,7 +511,7 @@ describe('a program that was given the permission to take payments', () => {
 
   it.each(SURFACES)('records what is not in cash, and may do nothing else, by %s', async (_, connect) => {
     await moneyIs({ refundLimitCentavos: toCentavos(PRICE) });
-    student = await aStudent(surface());
+    student = await aStudent(server);
     for (const { token } of [
       await aServiceAccount(['payments']),
       await aToken(desk.id, ['payments']),
@@ -541,7 +535,7 @@ describe('a program that was given the permission to take payments', () => {
 
   it.each(SURFACES)('is refused by the name of the permission without it, by %s', async (_, connect) => {
     await moneyIs({});
-    student = await aStudent(surface());
+    student = await aStudent(server);
     for (const { token } of [
       await aToken(admin.id, ['read', 'write', 'admin']),
       await aServiceAccount(['read', 'admin']),
@@ -557,7 +551,7 @@ describe('a program that was given the permission to take payments', () => {
 
   it('is given it by an admin alone', async () => {
     const input = { name: 'Banco', scopes: ['payments'], currentPassword: PASSWORD };
-    for (const member of [desk, await aStudent(surface())]) {
+    for (const member of [desk, await aStudent(server)]) {
       expect(await staff(member).createAccessToken(input)).toMatchObject({
         status: 422,
         fields: [{ field: 'scopes', message: messages.tokenPaymentsScope }],
@@ -568,7 +562,7 @@ describe('a program that was given the permission to take payments', () => {
 });
 
 describe('a receipt', () => {
-  const open = async (id: string, { token }: Member) => {
+  const open = async (id: string, { token }: GraphqlMember) => {
     const response = await fetchFile(`${server.url}/api/money/receipts/${id}`, token);
     return {
       status: response.status,
@@ -586,7 +580,7 @@ describe('a receipt', () => {
     const own = await open(id, student);
     expect([own.status, own.type]).toEqual([200, 'application/pdf']);
     expect((await open(id, desk)).file.equals(own.file)).toBe(true);
-    expect((await open(id, await aStudent(surface()))).status).toBe(404);
+    expect((await open(id, await aStudent(server))).status).toBe(404);
     if (!canReadPdf) return;
     const { text } = readPdf(own.file);
     for (const part of ['0001-0', '400,00', 'Transferencia', 'A-77', 'Documento no válido como factura']) {
@@ -623,7 +617,7 @@ describe('a receipt', () => {
 
   it('has the letters of other alphabets, and the nearest ones for those that no face has', async () => {
     await moneyIs({});
-    const payer = await aStudent(surface());
+    const payer = await aStudent(server);
     const names = { firstName: 'Łucja Žižek Đặng 🎯', lastName: 'Дмитрий Αθηνά Ἀριστοτέλης' };
     const change = (user: StoredUser) => ({ ...names, ...searchFields({ ...user, ...names }) });
     await changeUser(payer.id, change, { ends: [] });
@@ -659,7 +653,7 @@ describe('a receipt', () => {
 
   it('is only of what moved money, and only while money is on', async () => {
     await moneyIs({});
-    student = await aStudent(surface());
+    student = await aStudent(server);
     const { _id } = await aDebt(student.id, 5);
     expect((await open(String(_id), desk)).status).toBe(404);
     await moneyIs({ isOn: false });

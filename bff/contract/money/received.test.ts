@@ -1,5 +1,5 @@
 import { addDays, subDays } from 'date-fns';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
@@ -12,23 +12,15 @@ import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { removeEnrolments } from '../enrolment-rows.ts';
-import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aCourse, aStaffMember, aStudent, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { moneyRulesAre } from '../money-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let admin: Member;
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const student = useBuilt(() => aStudent(server));
 
 beforeEach(async () => {
   await moneyRulesAre({ refundLimitCentavos: toCentavos(10_000) });
@@ -41,7 +33,7 @@ afterEach(async () => {
   await removeEnrolments();
 });
 
-const api = (member = admin) => connectGraphql(server.url, member.token);
+const api = (member = admin) => member.api;
 
 const today = () => dayIn(new Date(), academy.timeZone);
 const thisMonth = () => today().slice(0, 7);

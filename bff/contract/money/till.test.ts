@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns';
-import { beforeAll, beforeEach, describe, expect, it, afterEach } from 'vitest';
+import { beforeEach, describe, expect, it, afterEach } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money/centavos.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
@@ -12,25 +12,18 @@ import { TillSessionModel } from '../../src/features/money/till-session.model.ts
 import { restRoutes } from '../../src/operations.ts';
 import { aServiceAccount, aToken } from '../account-builders.ts';
 import type { Payload } from '../academy-api.ts';
-import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
 import { fetchFile, rowsOfFile, type Row } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let admin: Member;
-let desk: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  desk = await aStaffMember(surface(), 'desk');
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const desk = useBuilt(() => aStaffMember(server, 'desk'));
+const student = useBuilt(() => aStudent(server));
 
 beforeEach(async () => {
   await moneyRulesAre({ refundLimitCentavos: toCentavos(10_000) });
@@ -42,7 +35,7 @@ afterEach(async () => {
   await TillSessionModel.deleteMany({});
 });
 
-const api = (member = desk) => connectGraphql(server.url, member.token);
+const api = (member = desk) => member.api;
 const tillId = FIRST_TILL.id;
 const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
@@ -309,15 +302,15 @@ describe('what an open session tells', () => {
 
 describe('who may', () => {
   const calls = {
-    openTill: (as: Member) => api(as).openTill({ tillId, float: 1 }),
-    closeTill: (as: Member) => api(as).closeTill({ id: NO_SUCH_ID, counted: 1 }),
-    handOverTill: (as: Member) => api(as).handOverTill({ id: NO_SUCH_ID, counted: 1 }),
-    recordCashMovement: (as: Member) =>
+    openTill: (as: GraphqlMember) => api(as).openTill({ tillId, float: 1 }),
+    closeTill: (as: GraphqlMember) => api(as).closeTill({ id: NO_SUCH_ID, counted: 1 }),
+    handOverTill: (as: GraphqlMember) => api(as).handOverTill({ id: NO_SUCH_ID, counted: 1 }),
+    recordCashMovement: (as: GraphqlMember) =>
       api(as).recordCashMovement({ tillId, direction: 'in', amount: 1, reason: 'Cambio' }),
   };
 
   it.each(Object.entries(calls))('%s: the desk and admins, no token, no instructor', async (_, call) => {
-    for (const as of [student, await aStaffMember(surface(), 'instructor')]) {
+    for (const as of [student, await aStaffMember(server, 'instructor')]) {
       expect((await call(as)).ok || (await call(as))).toMatchObject({ status: 403 });
     }
     const { token } = await aToken(admin.id);

@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toSnake } from '../../src/rest/key-case.ts';
-import { aBooking, aPersonalisedCourse, aStudent, type Member } from '../builders.ts';
+import { aBooking, aPersonalisedCourse, aStudent } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { contractDocument } from './contract-document.ts';
 import { requireComponent } from './described.ts';
 
 const server = useTestServer();
-let student: Member;
+const student = useBuilt(() => aStudent({ url: server.url, connect: connectRest }));
 let courseId = '';
 
 beforeAll(async () => {
-  student = await aStudent({ url: server.url, connect: connectRest });
   courseId = (await aPersonalisedCourse()).id;
 });
 

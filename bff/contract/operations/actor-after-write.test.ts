@@ -5,19 +5,17 @@ import { openSession } from '../../src/features/auth/sessions/session.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { oneOfEach, writeClass } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
 import { rootCall } from '../root-call.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
 beforeAll(async () => {
   // Also because the last admin could be neither demoted nor deactivated.
-  admin = await anAdmin(surface());
 });
 
 /** A session for a logout, which leaves the account as it is. */
@@ -73,7 +71,7 @@ describe('a session read for this request, in one document', () => {
   });
 
   it.each(ofAdmins)('rejects $name after the demotion of its own user', async (after) => {
-    const member = await anAdmin(surface());
+    const member = await anAdmin(server);
     const codes = await codesOf(member, { write: updateOf(member, 'role: STUDENT'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
@@ -86,14 +84,14 @@ describe('a session cached from an earlier request, in one document', () => {
   });
 
   it.each(ofMembers)('rejects $name after the deactivation of its own user', async (after) => {
-    const member = await cached(await anAdmin(surface()));
+    const member = await cached(await anAdmin(server));
     const codes = await codesOf(member, { write: updateOf(member, 'isActive: false'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
 });
 
 it('a write after logout changes nothing', async () => {
-  const { id, token } = await aStudent(surface());
+  const { id, token } = await aStudent(server);
   const query = `mutation { ${LOGOUT} updateProfile(input: { city: "Luján" }) { id } }`;
   await postGraphql(server.url, { query }, token);
   expect((await UserModel.findById(id).lean())?.city).toBe('Pilar');

@@ -20,12 +20,11 @@ import {
   anEmail,
   everyEffectStored,
   good,
-  type Member,
 } from '../builders.ts';
 import { aDeletionRequest } from '../deletion-builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { startMailbox } from '../mailbox.ts';
 import { dateTracked, findTracked, watchTracked, type TrackedName } from '../tracked.ts';
 import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
@@ -34,13 +33,9 @@ const mailbox = await startMailbox();
 afterAll(() => mailbox.stop());
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', ...mailbox.settings });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let staff: ReturnType<typeof connectGraphql>;
+const admin = useBuilt(() => anAdmin(server));
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  staff = connectGraphql(server.url, admin.token);
   // Messages are sent later, and change what is stored of their recipients.
   switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
 });
@@ -49,8 +44,8 @@ describe('what no mutation changes by itself', () => {
   const erased = async () => {
     const id = await aDeletionRequest(server.url);
     const { id: courseId } = await aPersonalisedCourse();
-    const { id: enrolmentId } = good(await staff.enrolStudent({ userId: id, ...aBooking(courseId) }));
-    good(await staff.cancelEnrolments({ ids: [enrolmentId], reason: 'other', note: 'Llamó su madre' }));
+    const { id: enrolmentId } = good(await admin.api.enrolStudent({ userId: id, ...aBooking(courseId) }));
+    good(await admin.api.cancelEnrolments({ ids: [enrolmentId], reason: 'other', note: 'Llamó su madre' }));
     return { id, enrolmentId };
   };
 
@@ -60,7 +55,9 @@ describe('what no mutation changes by itself', () => {
       await findTracked('users', id),
       await findTracked('enrolments', enrolmentId),
     ];
-    const { broken } = await watchTracked(() => staff.settleDeletion({ userId: id, decision: 'approve' }));
+    const { broken } = await watchTracked(() =>
+      admin.api.settleDeletion({ userId: id, decision: 'approve' }),
+    );
     expect(broken).toEqual([]);
     const after = await findTracked('users', id);
     expect(after).toMatchObject({ isActive: false, firstName: 'Persona', documentType: null });
@@ -73,9 +70,9 @@ describe('what no mutation changes by itself', () => {
 
   it('the enrolments of a course that moves', async () => {
     const course = await aCourse();
-    const { id } = good(await (await aStudent(surface())).api.enrol({ courseId: course.id }));
+    const { id } = good(await (await aStudent(server)).api.enrol({ courseId: course.id }));
     const { changed, broken } = await watchTracked(() =>
-      staff.updateCourse({ id: course.id, scheduledDate: '2031-05-10T15:00:00.000Z' }),
+      admin.api.updateCourse({ id: course.id, scheduledDate: '2031-05-10T15:00:00.000Z' }),
     );
     expect([changed, broken]).toEqual([['courses', 'enrolments'], []]);
     expect(await findTracked('enrolments', id)).toMatchObject({
@@ -85,28 +82,28 @@ describe('what no mutation changes by itself', () => {
   });
 
   it('a completed course, a no-show, and a promotion by the sweep', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id: courseId } = await aCourse({ capacity: 1 });
     const { id } = good(await student.api.enrol({ courseId }));
-    const next = await aStudent(surface());
+    const next = await aStudent(server);
     good(await connectGraphql(server.url, next.token).joinWaitingList(courseId));
     const { changed, broken } = await watchTracked(async () => {
-      good(await staff.confirmEnrolments({ ids: [id] }));
+      good(await admin.api.confirmEnrolments({ ids: [id] }));
       await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: new Date(0) } });
-      good(await staff.markNoShows({ ids: [id] }));
+      good(await admin.api.markNoShows({ ids: [id] }));
       await sweep(server.deps);
       const [promoted] = await EnrolmentModel.find({ userId: next.id }).lean();
-      good(await staff.confirmEnrolments({ ids: [String(promoted?._id)] }));
-      good(await staff.completeEnrolments({ ids: [String(promoted?._id)], reason: 'Rindió antes' }));
+      good(await admin.api.confirmEnrolments({ ids: [String(promoted?._id)] }));
+      good(await admin.api.completeEnrolments({ ids: [String(promoted?._id)], reason: 'Rindió antes' }));
     });
     expect([changed, broken]).toEqual([['enrolments'], []]);
   });
 
   it('a password and copied events are in no read, and change no revision', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 5 })).id }));
-    good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
+    good(await admin.api.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     const { changed } = await watchTracked(async () => {
       const newPassword = 'otro-secreto-2';
       const changed = { currentPassword: student.password, newPassword };
@@ -122,9 +119,9 @@ describe('an update with an expected revision', () => {
   beforeAll(() => EndpointModel.deleteMany());
 
   const someCourse = async () => (await aCourse()).id;
-  const someUser = async () => (await aStudent(surface())).id;
+  const someUser = async () => (await aStudent(server)).id;
   const someEnrolment = async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     return good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
   };
   const rest = () => connectRest(server.url, admin.token);
@@ -141,20 +138,20 @@ describe('an update with an expected revision', () => {
       what: 'updateCourse',
       of: 'courses',
       make: someCourse,
-      update: (id: string, more: object) => staff.updateCourse({ id, name: 'Otro', ...more }),
+      update: (id: string, more: object) => admin.api.updateCourse({ id, name: 'Otro', ...more }),
     },
     {
       what: 'updateUser',
       of: 'users',
       make: someUser,
       update: (id: string, more: object) =>
-        staff.updateUser({ id, city: 'Luján', email: anEmail(), ...more }),
+        admin.api.updateUser({ id, city: 'Luján', email: anEmail(), ...more }),
     },
     {
       what: 'updateEnrolment',
       of: 'enrolments',
       make: someEnrolment,
-      update: (id: string, more: object) => staff.updateEnrolment(id, { instructorName: 'Eva', ...more }),
+      update: (id: string, more: object) => admin.api.updateEnrolment(id, { instructorName: 'Eva', ...more }),
     },
     {
       what: 'updateEnrolment by REST',
@@ -166,17 +163,17 @@ describe('an update with an expected revision', () => {
       what: 'rescheduleEnrolment',
       of: 'enrolments',
       make: someEnrolment,
-      update: (id: string, more: object) => staff.rescheduleEnrolment({ id, ...later(), ...more }),
+      update: (id: string, more: object) => admin.api.rescheduleEnrolment({ id, ...later(), ...more }),
     },
     {
       what: 'transferEnrolment',
       of: 'enrolments',
       make: async () => {
-        const student = await aStudent(surface());
+        const student = await aStudent(server);
         otherDate = await someCourse();
         return good(await student.api.enrol({ courseId: await someCourse() })).id;
       },
-      update: (id: string, more: object) => staff.transferEnrolment({ id, courseId: otherDate, ...more }),
+      update: (id: string, more: object) => admin.api.transferEnrolment({ id, courseId: otherDate, ...more }),
     },
   ];
 
@@ -218,15 +215,15 @@ describe('an update with an expected revision', () => {
   it('the audit trail has neither revision nor instant among the changes', async () => {
     const id = await someCourse();
     const { revision: expectedRevision } = await findTracked('courses', id);
-    good(await staff.updateCourse({ id, name: 'Con rastro', expectedRevision }));
-    await staff.updateCourse({ id, name: 'Sin efecto', expectedRevision });
-    const { nodes } = good(await staff.auditTrail({ filter: { subjectId: id } }));
+    good(await admin.api.updateCourse({ id, name: 'Con rastro', expectedRevision }));
+    await admin.api.updateCourse({ id, name: 'Sin efecto', expectedRevision });
+    const { nodes } = good(await admin.api.auditTrail({ filter: { subjectId: id } }));
     expect(nodes.flatMap(({ changes }) => changes.map(({ field }) => field))).toEqual(['name', 'name']);
   });
 });
 
 it('a process whose clock is behind dates a change after the previous one', async () => {
-  const { id } = await aStudent(surface());
+  const { id } = await aStudent(server);
   const ahead = new Date(Date.now() + 3_600_000);
   await dateTracked('users', id, ahead);
   await changeUser(id, () => ({ city: 'Luján' }));
@@ -234,12 +231,12 @@ it('a process whose clock is behind dates a change after the previous one', asyn
   expect(updatedAt > ahead).toBe(true);
   await UserModel.updateOne({ _id: id }, { $set: { city: 'Pilar' } });
   expect((await findTracked('users', id)).updatedAt).toEqual(updatedAt);
-  const other = await aStudent(surface());
+  const other = await aStudent(server);
   expect((await findTracked('users', other.id)).updatedAt < ahead).toBe(true);
 });
 
 it('a clock that was ahead and is set right dates changes by the present', async () => {
-  const [early, late] = [await aStudent(surface()), await aStudent(surface())];
+  const [early, late] = [await aStudent(server), await aStudent(server)];
   const ahead = addDays(new Date(), 1);
   vi.useFakeTimers({ toFake: ['Date'], now: ahead });
   onTestFinished(() => void vi.useRealTimers());
@@ -257,10 +254,10 @@ describe('every revision has one event, with that revision', () => {
   it('of a course, an enrolment and a user, from the first to the last', async () => {
     const receiver = await startReceiver();
     const events = [...WEBHOOK_EVENTS];
-    const { secret, endpoint } = good(await staff.createWebhookEndpoint({ url: receiver.url, events }));
+    const { secret, endpoint } = good(await admin.api.createWebhookEndpoint({ url: receiver.url, events }));
     const userId = await aDeletionRequest(server.url);
     const course = good(
-      await staff.createCourse({
+      await admin.api.createCourse({
         name: 'Seguido',
         description: 'Por integradores',
         location: 'Polígono',
@@ -269,15 +266,15 @@ describe('every revision has one event, with that revision', () => {
         price: 10,
       }),
     );
-    const { id } = good(await staff.enrolStudent({ userId, courseId: course.id }));
-    good(await staff.updateCourse({ id: course.id, scheduledDate: '2031-03-02T15:00:00Z' }));
-    good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.updateUser({ id: userId, firstName: 'Otra' }));
-    good(await staff.updateUser({ id: userId, phone: '600 000 000' }));
-    good(await staff.cancelEnrolments({ ids: [id], reason: 'other', note: 'x' }));
-    good(await staff.deactivateCourse({ id: course.id }));
-    good(await staff.settleDeletion({ userId, decision: 'approve' }));
-    const pending = await aPending(surface());
+    const { id } = good(await admin.api.enrolStudent({ userId, courseId: course.id }));
+    good(await admin.api.updateCourse({ id: course.id, scheduledDate: '2031-03-02T15:00:00Z' }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
+    good(await admin.api.updateUser({ id: userId, firstName: 'Otra' }));
+    good(await admin.api.updateUser({ id: userId, phone: '600 000 000' }));
+    good(await admin.api.cancelEnrolments({ ids: [id], reason: 'other', note: 'x' }));
+    good(await admin.api.deactivateCourse({ id: course.id }));
+    good(await admin.api.settleDeletion({ userId, decision: 'approve' }));
+    const pending = await aPending(server);
     good(await pending.api.setupProfile(aProfile()));
     const ids = { courses: course.id, enrolments: id, users: userId };
     const followed = [...Object.entries(ids), ['users', pending.id]] as [TrackedName, string][];
@@ -291,7 +288,7 @@ describe('every revision has one event, with that revision', () => {
         expect(revisions, name).toEqual(Array.from({ length: revision + 1 }, (_, index) => index));
       });
     }
-    good(await staff.deleteWebhookEndpoint(endpoint.id));
+    good(await admin.api.deleteWebhookEndpoint(endpoint.id));
     await receiver.kill();
   });
 });

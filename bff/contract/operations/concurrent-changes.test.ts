@@ -10,11 +10,10 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const write = writerOf(UserModel);
 
 const aStoredStudent = async () => {
-  const { id } = await aStudent(surface());
+  const { id } = await aStudent(server);
   const read = () => UserModel.findById(id).lean().orFail();
   return { read, found: await read() };
 };
@@ -54,7 +53,7 @@ describe('of requests that arrive together', () => {
   };
 
   it('one refers a person, and one gives a service account its name', async () => {
-    const [student, admin] = [await aStudent(surface()), await anAdmin(surface())];
+    const [student, admin] = [await aStudent(server), await anAdmin(server)];
     const referredEmail = anEmail();
     requireOne(
       await together(() => student.api.createReferral({ referredEmail })),
@@ -66,7 +65,7 @@ describe('of requests that arrive together', () => {
   });
 
   it('each gives a calendar its first link or begins a second factor, and the last one remains', async () => {
-    const { id, token } = await aStudent(surface());
+    const { id, token } = await aStudent(server);
     const api = connectGraphql(server.url, token);
     (await together(() => api.createCalendarLink({ kind: 'student' }))).forEach(good);
     (await together(() => api.startSecondFactor({ currentPassword: PASSWORD }))).forEach(good);

@@ -18,8 +18,8 @@ import {
   anAdmin,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
+import { useBuilt } from '../harness.ts';
 import { BASE, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from '../cost.table.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
@@ -86,17 +86,14 @@ describeCounted(
   `with ${NUMBERS.users} users, ${NUMBERS.courses} courses, ${NUMBERS.enrolments} enrolments`,
   (server) => {
     const responses = measureResponses();
-    const surface = () => ({ url: server.url, connect: connectGraphql });
     const enrolmentIds: string[] = [];
-    let student: Member;
-    let admin: Member;
+    const student = useBuilt(() => aStudent(server));
+    const admin = useBuilt(() => anAdmin(server));
     let personalisedId: string;
 
     beforeAll(async () => {
       // Only the message that is asked for is sent.
       switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
-      student = await aStudent(surface());
-      admin = await anAdmin(surface());
       await anInstructor({ accountKey: admin.id });
       await storeManyRows(student.id, NUMBERS);
       await sweep(server.deps);
@@ -111,8 +108,8 @@ describeCounted(
     const isOfAdmin = (name: string) => ACCESS_TABLE[name]?.statuses.student === 403;
 
     const askerOf = async (name: string) => {
-      if (name === 'Mutation.setupProfile') return aPending(surface());
-      if (name === LOGOUT) return aStudent(surface());
+      if (name === 'Mutation.setupProfile') return aPending(server);
+      if (name === LOGOUT) return aStudent(server);
       return isOfAdmin(name) ? admin : student;
     };
 
@@ -183,14 +180,14 @@ describeCounted(
     );
 
     it('all users are counted only until there are too many for one response', async () => {
-      const api = connectGraphql(server.url, admin.token);
+      const api = admin.api;
       const { result, keys } = await examinedBy(() => api.allUsers({}));
       expect(result).toMatchObject({ status: 413 });
       expect(keys).toBeLessThanOrEqual(MAX_LISTED + 1 + BASE);
     });
 
     it('enrolments in a course without a limit are counted without reading them', async () => {
-      const api = connectGraphql(server.url, admin.token);
+      const api = admin.api;
       const { id: withoutEnrolments } = await aPersonalisedCourse();
       await addEnrolment();
       mayWork = true;
@@ -205,7 +202,7 @@ describeCounted(
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
       responses.largest();
       await untilBackgroundRests();
-      const { result, documents } = await examinedBy(() => call(connectGraphql(server.url, admin.token)));
+      const { result, documents } = await examinedBy(() => call(admin.api));
       expect(result).toMatchObject({ ok: true });
       expect(documents).toBeLessThanOrEqual(most);
       const bytes = responses.largest();

@@ -263,7 +263,7 @@ describe('access by GraphQL with a variable of the wrong type', () => {
   let tokens: Partial<Record<AccessRole, string>>;
 
   beforeAll(async () => {
-    const surface = { url: server.url, connect: connectGraphql };
+    const surface = server;
     tokens = { pending: (await aPending(surface)).token, student: (await aStudent(surface)).token };
   });
 

@@ -6,11 +6,11 @@ import { fieldNames } from '#domain/schema.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { ACCESS_TABLE } from '../access.table.ts';
 import type { Connect, Payload } from '../academy-api.ts';
-import { aBooking, aPending, aPersonalisedCourse, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aPending, aPersonalisedCourse, anAdmin, good } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { transport } from '../fetch-whole.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
 import { wholeSelection } from '../whole-selection.ts';
@@ -127,14 +127,12 @@ const FORMS: Record<string, number> = { DateTime: 30, LocalDate: 10, String: 7 }
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
 const CAPTURED = 'http://captured.invalid';
-let admin: Member;
-let pending: Member;
+const admin = useBuilt(() => anAdmin(server));
+const pending = useBuilt(() => aPending(server));
 let personalisedId: string;
 let captured: { path: string; method: string; body: Payload }[] = [];
 
 beforeAll(async () => {
-  const surface = { url: server.url, connect: connectGraphql };
-  [admin, pending] = await Promise.all([anAdmin(surface), aPending(surface)]);
   personalisedId = (await aPersonalisedCourse()).id;
   const { send } = transport;
   vi.spyOn(transport, 'send').mockImplementation(async (url, request) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/dates/date-text.ts';
 import { messages } from '#domain/messages.ts';
@@ -17,11 +17,9 @@ import {
   academyDay,
   anAdmin,
   good,
-  type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { checkRestError, connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 import { surfaces } from '../surfaces.ts';
 
@@ -33,12 +31,7 @@ const startOf = (instant: string | null | undefined) => {
   return [dayIn(at, academy.timeZone), clockIn(at, academy.timeZone)];
 };
 
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
 
 describe.each(surfaces)('a calendar day where a day is meant, by %s', (_, connect) => {
   const surface = () => ({ url: server.url, connect });
@@ -70,7 +63,7 @@ describe.each(surfaces)('a calendar day where a day is meant, by %s', (_, connec
       classTime: '11:00',
     });
     const { id } = enrolment;
-    const rescheduled = good(await staff().rescheduleEnrolment({ id, scheduledDate: academyDay(23) }));
+    const rescheduled = good(await admin.api.rescheduleEnrolment({ id, scheduledDate: academyDay(23) }));
     expect(startOf(rescheduled.scheduledDate)).toEqual([academyDay(23), '11:00']);
   });
 

@@ -6,7 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { FIELD_ERROR_CODES } from '#domain/schema.ts';
 import { DomainError, ERROR_TABLE } from '../../src/errors/domain-error.ts';
 import { aCourse, anAdmin, aStudent, good, NO_SUCH_ID, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { contractSchema } from '../drivers/graphql-names.ts';
 import { useTestServer } from '../harness.ts';
 import type { Payload } from '../academy-api.ts';
@@ -43,8 +43,8 @@ describe('reasons of errors', () => {
   });
 
   it('is given for each of several enrolments', async () => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
+    const student = await aStudent(server);
     const { id } = good(await student.api.enrol({ courseId: (await aCourse()).id }));
     good(await student.api.cancelEnrolment(id));
     const query = `mutation ($input: EnrolmentIdsInput!) {
@@ -120,12 +120,12 @@ describe.each(Object.entries(surfaces))('by %s', (_, reject) => {
   let token: string;
 
   beforeAll(async () => {
-    student = await aStudent({ url: server.url, connect: connectGraphql });
+    student = await aStudent(server);
     token = student.token;
   });
 
   it('conflicts of one status have different reasons', async () => {
-    const other = await aStudent({ url: server.url, connect: connectGraphql });
+    const other = await aStudent(server);
     const mine = await aCourse();
     const full = await aCourse({ capacity: 1 });
     const licensed = await aCourse({ cluPolicy: 'require' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import type { AdminApi, Connect } from '../academy-api.ts';
@@ -13,7 +13,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { graphqlKeyedWrites } from './keyed-writes.ts';
 import type { Scene, Write } from '../graphql-writes.ts';
 import { guardClass, oneOfEach } from '../matrices.ts';
@@ -22,15 +22,11 @@ import { studentWrites } from './student-writes.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
 /** No event is delivered while a test compares what is stored. */
 afterEach(async () => {
   await EndpointModel.deleteMany({});
-});
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
 });
 
 const rejected = (detail: string) => ({

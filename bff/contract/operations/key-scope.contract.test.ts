@@ -6,12 +6,12 @@ import { restRoutes } from '../../src/operations.ts';
 import { staff } from '../../src/operation/access.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import type { AcademyApi, AdminApi, Result, Connect } from '../academy-api.ts';
-import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from '../builders.ts';
+import { anAdmin, everythingStored, givePoints, good, restAfter } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { transport } from '../fetch-whole.ts';
 import type { Scene, Write } from '../graphql-writes.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { graphqlKeyedWrites } from './keyed-writes.ts';
 import { isWhole, oneOfEach } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
@@ -19,10 +19,9 @@ import { rootCall } from '../root-call.ts';
 import { studentWrites } from './student-writes.ts';
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
-let user: Member;
+const user = useBuilt(() => anAdmin(server));
 
 beforeAll(async () => {
-  user = await anAdmin({ url: server.url, connect: connectGraphql });
   await givePoints(user.id, 10_000);
 });
 

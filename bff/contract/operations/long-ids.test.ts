@@ -7,20 +7,16 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { restRoutes } from '../../src/operations.ts';
-import { NO_SUCH_ID, anAdmin, type Member } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { NO_SUCH_ID, anAdmin } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 import { wholeSelection } from '../whole-selection.ts';
 
 const server = useTestServer();
-let admin: Member;
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
-
+const admin = useBuilt(() => anAdmin(server));
 /** From the longest key of the embedded engine to nearly the longest body. */
 const LENGTHS = [1_900, 1_979, 6_000, 20_000];
 

@@ -1,19 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Result } from '../academy-api.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { fetchFile, rowsOfFile } from '../csv-files.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const staff = () => connectGraphql(server.url, admin.token);
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
 
 const course = (description: string) => ({
   name: 'Tiro táctico',
@@ -31,19 +25,19 @@ const mapped = <T>(result: Result<T>, toStored: (data: T) => Stored): Result<Sto
 /** Every text that may have several lines, and how it is stored. */
 const LONG_TEXTS: Record<string, (text: string) => Promise<Result<Stored>>> = {
   'the description of a new course': async (text) =>
-    mapped(await staff().createCourse(course(text)), ({ id, description }) => ({ id, text: description })),
+    mapped(await admin.api.createCourse(course(text)), ({ id, description }) => ({ id, text: description })),
   'the changed description of a course': async (text) => {
     const { id } = await aCourse();
-    return mapped(await staff().updateCourse({ id, description: text }), ({ description }) => ({
+    return mapped(await admin.api.updateCourse({ id, description: text }), ({ description }) => ({
       id,
       text: description,
     }));
   },
   'the note of a cancellation': async (text) => {
-    const { api } = await aStudent(surface());
+    const { api } = await aStudent(server);
     const { id } = good(await api.enrol(aBooking((await aPersonalisedCourse()).id)));
     return mapped(
-      await staff().cancelEnrolments({ ids: [id], reason: 'other', note: text }),
+      await admin.api.cancelEnrolments({ ids: [id], reason: 'other', note: text }),
       ([outcome]) => ({
         id,
         text: outcome?.enrolment?.cancellation?.note,
@@ -51,10 +45,10 @@ const LONG_TEXTS: Record<string, (text: string) => Promise<Result<Stored>>> = {
     );
   },
   'the reason why data are not deleted': async (text) => {
-    const { id, token, password } = await aStudent(surface());
+    const { id, token, password } = await aStudent(server);
     good(await connectGraphql(server.url, token).requestDeletion({ currentPassword: password }));
     return mapped(
-      await staff().settleDeletion({ userId: id, decision: 'refuse', reason: text }),
+      await admin.api.settleDeletion({ userId: id, decision: 'refuse', reason: text }),
       ({ deletion }) => ({ id, text: deletion?.reason }),
     );
   },
@@ -86,12 +80,12 @@ it.each(names)('%s may have no other control character, and must have a visible 
 
 it.each(names)('%s is in the audit trail with its lines', async (name) => {
   const { id } = good(await send(name, 'Uno\nDos'));
-  const [entry] = good(await staff().auditTrail({ filter: { subjectId: id } })).nodes;
+  const [entry] = good(await admin.api.auditTrail({ filter: { subjectId: id } })).nodes;
   expect(entry?.changes.map(({ after }) => after)).toContain('Uno\nDos');
 });
 
 it('REST returns a description with its lines, and a row of a file has it on one line', async () => {
-  const { id } = good(await staff().createCourse(course('Párrafo uno\n\n=2+2')));
+  const { id } = good(await admin.api.createCourse(course('Párrafo uno\n\n=2+2')));
   expect(good(await connectRest(server.url).course(id)).description).toBe('Párrafo uno\n\n=2+2');
   const rows = await rowsOfFile(await fetchFile(`${server.url}/api/exports/courses.csv`, admin.token));
   expect(rows.map((row) => row.Descripción)).toContain('Párrafo uno =2+2');
@@ -100,9 +94,9 @@ it('REST returns a description with its lines, and a row of a file has it on one
 it('a text that is a name, an address or a label stays on one line', async () => {
   const { id } = await aCourse();
   for (const field of ['name', 'location']) {
-    expect(good(await staff().updateCourse({ id, [field]: 'Uno\nDos' }))).toMatchObject({
+    expect(good(await admin.api.updateCourse({ id, [field]: 'Uno\nDos' }))).toMatchObject({
       [field]: 'Uno Dos',
     });
   }
-  expect(good(await staff().createInstructor({ name: 'Uno\r\n\tDos' })).name).toBe('Uno Dos');
+  expect(good(await admin.api.createInstructor({ name: 'Uno\r\n\tDos' })).name).toBe('Uno Dos');
 });

@@ -14,9 +14,8 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { transport } from '../fetch-whole.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { startMailbox } from '../mailbox.ts';
 import { operationList } from '../operation-list.ts';
 import { watchTracked } from '../tracked.ts';
@@ -25,13 +24,10 @@ const mailbox = await startMailbox();
 afterAll(() => mailbox.stop());
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true', ...mailbox.settings });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let instructor: Member;
+const admin = useBuilt(() => anAdmin(server, { firstName: 'Inés', lastName: 'Paz' }));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 
 beforeAll(async () => {
-  admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
-  instructor = await aStaffMember(surface(), 'instructor');
   // Messages are sent later, and change what is stored of their recipients.
   switchMessages({ MESSAGES: 'off', SMTP_URL: undefined });
 });
@@ -84,7 +80,7 @@ const entriesOf = async (work: () => Promise<unknown>) => {
 
 const askerOf = async (name: string, student: Member) => {
   const { statuses } = ACCESS_TABLE[`Mutation.${name}`] ?? {};
-  if (name === 'setupProfile') return aPending(surface());
+  if (name === 'setupProfile') return aPending(server);
   if (statuses?.student !== 403) return student;
   return statuses.admin === 200 ? admin : instructor;
 };
@@ -94,7 +90,7 @@ const mutations = operationList.flatMap(({ name }) => /^Mutation\.(.*)/.exec(nam
 describe('every mutation', () => {
   it.each(mutations)('%s shows what it has changed, and leaves one entry with who did it', async (name) => {
     const row = ACCESS_TABLE[`Mutation.${name}`];
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id: personalisedId } = await aPersonalisedCourse();
     const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
     const asker = await askerOf(name, student);
@@ -104,7 +100,7 @@ describe('every mutation', () => {
     let entries: Awaited<ReturnType<typeof entriesOf>> = [];
     const { changed, broken } = await watchTracked(async () => {
       entries = await entriesOf(async () => {
-        result = await row?.call(connectGraphql(server.url, asker.token), scene);
+        result = await row?.call(asker.api, scene);
         requestId = lastRequestId();
       });
     });

@@ -11,12 +11,11 @@ import {
   anAdmin,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { transport } from '../fetch-whole.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { MAIL_AWAY } from '../mailbox.ts';
 import { isWhole } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
@@ -25,16 +24,12 @@ import { inSnake, replaced, wrongInputs, type WrongInput } from './wrong-inputs.
 
 const GOOGLE = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' };
 const server = useTestServer({ ...GOOGLE, WEBHOOKS_ALLOW_PRIVATE: 'true', ...MAIL_AWAY });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let student: Member;
-let admin: Member;
-let instructor: Member;
+const student = useBuilt(() => aStudent(server));
+const admin = useBuilt(() => anAdmin(server));
+const instructor = useBuilt(() => aStaffMember(server, 'instructor'));
 let personalisedId: string;
 
 beforeAll(async () => {
-  student = await aStudent(surface());
-  admin = await anAdmin(surface());
-  instructor = await aStaffMember(surface(), 'instructor');
   await anInstructor({ accountKey: admin.id });
   personalisedId = (await aPersonalisedCourse()).id;
 });
@@ -52,8 +47,8 @@ const anEnrolment = async () => good(await student.api.enrol(aBooking(personalis
 
 const askerOf = (name: string) => {
   const { statuses } = ACCESS_TABLE[name] ?? {};
-  if (name === 'Mutation.setupProfile') return aPending(surface());
-  if (name === 'Mutation.logout') return aStudent(surface());
+  if (name === 'Mutation.setupProfile') return aPending(server);
+  if (name === 'Mutation.logout') return aStudent(server);
   if (statuses?.admin === 403 && statuses.instructor === 200) return instructor;
   return statuses?.student === 200 ? student : admin;
 };

@@ -19,7 +19,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { MAIL_AWAY } from '../mailbox.ts';
 import { guardClass, oneOfEach } from '../matrices.ts';
 import { operationList } from '../operation-list.ts';
@@ -114,10 +114,9 @@ const SCOPES: TokenScope[][] = [
 describe.each(surfaces)('a token over %s', (_surface, connect) => {
   const members = new Map<Role, Member>();
   const tokens = new Map<string, string>();
-  let student: Member;
+  const student = useBuilt(() => aStudent(server));
   let personalisedId: string;
   let untouched: Promise<string> | undefined;
-  const surface = () => ({ url: server.url, connect: connectGraphql });
 
   /** One for each role and scopes: no call of a token changes or revokes a token. */
   const tokenOf = async (role: Role, scopes: TokenScope[]) => {
@@ -129,12 +128,11 @@ describe.each(surfaces)('a token over %s', (_surface, connect) => {
 
   beforeAll(async () => {
     personalisedId = (await aPersonalisedCourse()).id;
-    student = await aStudent(surface());
-    members.set('student', await aStudent(surface()));
-    members.set('instructor', await aStaffMember(surface(), 'instructor'));
-    members.set('armourer', await aStaffMember(surface(), 'armourer'));
-    members.set('desk', await aStaffMember(surface(), 'desk'));
-    members.set('admin', await anAdmin(surface()));
+    members.set('student', await aStudent(server));
+    members.set('instructor', await aStaffMember(server, 'instructor'));
+    members.set('armourer', await aStaffMember(server, 'armourer'));
+    members.set('desk', await aStaffMember(server, 'desk'));
+    members.set('admin', await anAdmin(server));
   });
 
   const listed = operationList

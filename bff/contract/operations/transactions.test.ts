@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
-import { aStudent, anAdmin, everythingStored, givePoints, good, type Member } from '../builders.ts';
+import { aStudent, anAdmin, everythingStored, givePoints, good } from '../builders.ts';
 import { monitored, whileSeen } from '../commands.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { operationList } from '../operation-list.ts';
 import { graphqlKeyedWrites } from './keyed-writes.ts';
 
 const server = useTestServer(monitored);
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
 
 afterEach(async () => {
   await EndpointModel.deleteMany({});
@@ -25,7 +21,7 @@ const writes = graphqlKeyedWrites({
   server,
   admin: () => admin,
   caller: async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await aStudent(server);
     await givePoints(member.id, 1_000);
     return member;
   },

@@ -9,8 +9,7 @@ import { instant } from '../../cli/option-values.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import type { Connect } from '../academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { rootFields } from '../operation-list.ts';
 import { surfaces } from '../surfaces.ts';
 
@@ -22,8 +21,8 @@ const SKIPPED = '00:30';
 const setZone = (timeZone: string) => Object.assign(academy, { timeZone });
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
-let admin: Member;
-let student: Member;
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 let spring = '';
 let autumn = '';
 
@@ -39,12 +38,9 @@ beforeAll(async () => {
   const days = daysFrom(dayIn(addDays(new Date(), 3), ZONE));
   spring = days.find((day) => !isOnClock(day, SKIPPED, ZONE)) ?? '';
   autumn = days.find(isRepeated) ?? '';
-  const surface = { url: server.url, connect: connectGraphql };
-  [admin, student] = await Promise.all([anAdmin(surface), aStudent(surface)]);
 });
 afterAll(() => setZone(HOME));
 
-const staff = () => connectGraphql(server.url, admin.token);
 const as = (connect: Connect, { token }: Member) => connect(server.url, token);
 
 /** A day with a time of its own. */
@@ -73,11 +69,11 @@ const CASES: Record<string, Case> = {
   },
   'Mutation.bookClass(input.scheduledTime)': {
     field: 'scheduledTime',
-    send: async () => connectGraphql(server.url, student.token).bookClass(await booking(spring)),
+    send: async () => student.api.bookClass(await booking(spring)),
   },
   'Mutation.enrolStudent(input.scheduledTime)': {
     field: 'scheduledTime',
-    send: async () => staff().enrolStudent({ userId: student.id, ...(await booking(spring)) }),
+    send: async () => admin.api.enrolStudent({ userId: student.id, ...(await booking(spring)) }),
   },
   'Mutation.updateEnrolment(input.scheduledTime)': {
     field: 'scheduledTime',
@@ -101,7 +97,7 @@ const CASES: Record<string, Case> = {
     field: 'scheduledDate',
     send: async () => {
       const id = await aNightClass();
-      const refused = await staff().rescheduleEnrolment({ id, scheduledDate: spring });
+      const refused = await admin.api.rescheduleEnrolment({ id, scheduledDate: spring });
       await EnrolmentModel.deleteOne({ _id: id });
       return refused;
     },
@@ -110,14 +106,14 @@ const CASES: Record<string, Case> = {
     field: 'startTime',
     send: async () => {
       const { id } = await aCourse({ scheduledDate: instantOf(spring, '10:00', ZONE) });
-      const [outcome] = good(await staff().updateCourses({ ids: [id], startTime: SKIPPED }));
+      const [outcome] = good(await admin.api.updateCourses({ ids: [id], startTime: SKIPPED }));
       return { ok: false, status: 422, detail: outcome?.error?.message, fields: [{ field: 'startTime' }] };
     },
   },
   'Mutation.addHoursException(input.span)': {
     field: 'span.from',
     send: () =>
-      staff().addHoursException({
+      admin.api.addHoursException({
         day: spring,
         isOpen: true,
         span: { from: SKIPPED, to: '10:00' },
@@ -192,14 +188,14 @@ describe.each(surfaces)('a time that the clock skips by %s', (_surface, connect)
 describe('where midnight is skipped', () => {
   it('a day alone begins with its first minute', async () => {
     const { id } = good(await student.api.enrol(await booking(dayAfter(spring, 1), '10:00')));
-    const { completionDate } = good(await staff().updateEnrolment(id, { completionDate: spring }));
+    const { completionDate } = good(await admin.api.updateEnrolment(id, { completionDate: spring }));
     expect(clockIn(new Date(completionDate ?? ''), ZONE)).toBe('01:00');
   });
 
   it('a whole day may be closed', async () => {
     const closed = { day: spring, isOpen: false, reason: 'Feriado' };
-    good(await staff().addHoursException({ ...closed, span: { from: '00:00', to: '24:00' } }));
-    good(await staff().addHoursException(closed));
+    good(await admin.api.addHoursException({ ...closed, span: { from: '00:00', to: '24:00' } }));
+    good(await admin.api.addHoursException(closed));
   });
 });
 

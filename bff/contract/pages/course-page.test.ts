@@ -166,10 +166,7 @@ describe('the page of a course, without script', () => {
   });
 
   it('of one that was moved or called off shows that, and has another picture', async () => {
-    const staff = connectGraphql(
-      server.url,
-      (await anAdmin({ url: server.url, connect: connectGraphql })).token,
-    );
+    const staff = connectGraphql(server.url, (await anAdmin(server)).token);
     const [day, later] = [academyDay(9), academyDay(12)];
     const at = (date: string) => instantOf(date, '10:00', academy.timeZone);
     const { id } = await aCourse({ scheduledDate: at(day) });
@@ -260,10 +257,7 @@ describe('the picture of a course', () => {
   it('shows the name, the date, the location and whether the course was called off', async () => {
     const base = { name: 'Tiro', location: 'Polígono Norte', scheduledDate: new Date(SUMMER) };
     const called = await aCourse(base);
-    const staff = connectGraphql(
-      server.url,
-      (await anAdmin({ url: server.url, connect: connectGraphql })).token,
-    );
+    const staff = connectGraphql(server.url, (await anAdmin(server)).token);
     good(await staff.callOffCourse({ id: called.id, reason: 'weather' }));
     const ids = [
       called.id,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AcademyApi } from '../academy-api.ts';
-import { aPending, aStudent, everyEffectStored, givePoints, good, type Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { aPending, aStudent, everyEffectStored, givePoints, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 import { RawJson } from '../wire-json.ts';
 
@@ -10,12 +10,11 @@ const server = useTestServer();
 const SHORT = { ok: false, status: 409, detail: 'Puntos insuficientes' };
 
 describe.each(surfaces)('points by %s', (_surface, connect) => {
-  let student: Member;
+  const student = useBuilt(() => aStudent({ url: server.url, connect }));
   let visitor: AcademyApi;
 
   beforeAll(async () => {
     visitor = connect(server.url);
-    student = await aStudent({ url: server.url, connect });
   });
 
   const redeem = (points: unknown, description: unknown = 'Descuento') =>

@@ -4,28 +4,21 @@ import { messages } from '#domain/messages.ts';
 import { codeText } from '#domain/points/redemption-code.ts';
 import { verify } from '../../cli/verify/verify.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
-import { NO_SUCH_ID, aRedemption, aStudent, anAdmin, givePoints, good, type Member } from '../builders.ts';
+import { NO_SUCH_ID, aRedemption, aStudent, anAdmin, givePoints, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 const PARALLEL = 20;
 const PATIENCE_MS = 120_000;
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let student: Member;
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-  student = await aStudent(surface());
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 
 const staff = (headers?: Record<string, string>, url = server.url) =>
   connectGraphql(url, admin.token, headers);
-const own = () => connectGraphql(server.url, student.token);
 
 const HANDED_OUT = { ok: false, status: 409, detail: messages.redemptionHandedOut };
 const NOT_FOUND = { ok: false, status: 404, detail: messages.redemptionNotFound };
@@ -33,8 +26,9 @@ const NOT_FOUND = { ok: false, status: 404, detail: messages.redemptionNotFound 
 describe('a redemption', () => {
   it('shows its student a code, and when it was handed out', async () => {
     await givePoints(student.id, 30);
-    const { transaction } = good(await own().redeem({ points: 30, description: 'Gorra' }));
-    const find = async () => good(await own().myRedemptions()).nodes.find(({ id }) => id === transaction.id);
+    const { transaction } = good(await student.api.redeem({ points: 30, description: 'Gorra' }));
+    const find = async () =>
+      good(await student.api.myRedemptions()).nodes.find(({ id }) => id === transaction.id);
     const before = await find();
     expect(before?.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(before?.handedOutAt).toBeNull();
@@ -51,7 +45,7 @@ describe('a redemption', () => {
 
   it('has a code, other entries have none', async () => {
     await givePoints(student.id, 1);
-    const adjusted = good(await own().myRedemptions()).nodes.filter(({ type }) => type === 'adjust');
+    const adjusted = good(await student.api.myRedemptions()).nodes.filter(({ type }) => type === 'adjust');
     expect(adjusted.length).toBeGreaterThan(0);
     for (const { code, handedOutAt } of adjusted) expect([code, handedOutAt]).toEqual([null, null]);
   });

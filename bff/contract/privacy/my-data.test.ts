@@ -9,11 +9,10 @@ import { connectGraphql } from '../drivers/graphql.ts';
 import { aStudentWithEverything } from '../everything-of.ts';
 import { useTestServer } from '../harness.ts';
 const server = useTestServer({ MESSAGES: 'on' });
-const surface = () => ({ url: server.url, connect: connectGraphql });
 let person: Awaited<ReturnType<typeof aStudentWithEverything>>;
 
 beforeAll(async () => {
-  const admin = await anAdmin(surface());
+  const admin = await anAdmin(server);
   person = await aStudentWithEverything({ url: server.url, admin });
 });
 
@@ -116,14 +115,14 @@ describe('the data about a person', () => {
   });
 
   it('is not exported to another person', async () => {
-    const other = await aStudent(surface());
+    const other = await aStudent(server);
     const text = JSON.stringify((await readAll(other)).records);
     expect(text).not.toContain(person.id);
     expect(text).not.toContain(person.email);
   });
 
   it('is read in pages of 200 records, each record once', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await PointsEntryModel.insertMany(
       Array.from({ length: 405 }, (_, index) => ({
         userId: member.id,
@@ -146,7 +145,7 @@ describe('the data about a person', () => {
   it.each(['', 'points', 'points:', 'nobody:abc', 'enrolments:WyJ4Il0', 5])(
     'rejects a cursor like %j',
     async (after) => {
-      expect(await connectGraphql(server.url, person.token).myData({ after })).toMatchObject({ ok: false });
+      expect(await person.api.myData({ after })).toMatchObject({ ok: false });
     },
   );
 });

@@ -14,13 +14,11 @@ import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
 import { deleteOldDeliveries } from '../../src/features/webhooks/delivery.store.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aPending, aStudent } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const NOW = new Date();
 
 const contextWith = (settings: Partial<Env>): Ctx =>
@@ -101,10 +99,10 @@ describe('profiles that Google created and nobody completed', () => {
 
   it('are anonymised after the days of the setting', async () => {
     const [old, young, imported, complete] = [
-      await aPending(surface()),
-      await aPending(surface()),
-      await aPending(surface()),
-      await aStudent(surface()),
+      await aPending(server),
+      await aPending(server),
+      await aPending(server),
+      await aStudent(server),
     ];
     await fromGoogle(old.id, 91);
     await fromGoogle(young.id, 89);

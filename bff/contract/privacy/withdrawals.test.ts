@@ -1,23 +1,19 @@
 import { addDays, addHours } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
+import { aStudent, anAdmin, anEmail, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { partOf, startMailbox } from '../mailbox.ts';
 
 const mailbox = await startMailbox();
 const server = useTestServer(mailbox.settings);
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
 afterAll(() => mailbox.stop());
 
 const visitor = () => connectGraphql(server.url);
-const staff = () => connectGraphql(server.url, admin.token);
 const aRequest = (email = anEmail()) => ({
   name: 'Ana Paz',
   email,
@@ -37,7 +33,7 @@ describe('a request to withdraw', () => {
     const before = Date.now();
     const receipt = good(await visitor().requestWithdrawal(aRequest()));
     expect(receipt.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
-    const [stored] = good(await staff().withdrawals({ first: 1 })).nodes;
+    const [stored] = good(await admin.api.withdrawals({ first: 1 })).nodes;
     expect(stored).toMatchObject({ ...receipt, name: 'Ana Paz', settledAt: null, answer: null });
     const createdAt = new Date(stored?.createdAt ?? 0);
     expect(createdAt.getTime()).toBeGreaterThanOrEqual(before - 1_000);
@@ -46,7 +42,7 @@ describe('a request to withdraw', () => {
   });
 
   it('gets the same response, whoever the email belongs to', async () => {
-    const known = await aStudent({ url: server.url, connect: connectGraphql });
+    const known = await aStudent(server);
     const shapes = [];
     for (const email of [known.email, anEmail()]) {
       const { code, ...times } = good(await visitor().requestWithdrawal(aRequest(email)));
@@ -71,7 +67,7 @@ describe('a request to withdraw', () => {
     good(await visitor().requestWithdrawal(last));
     await messagesTo(last.email, 1);
     await messagesTo(email, 3);
-    const { nodes } = good(await staff().withdrawals({ first: 100 }));
+    const { nodes } = good(await admin.api.withdrawals({ first: 100 }));
     expect(nodes.filter((one) => one.email === email)).toHaveLength(5);
   });
 
@@ -86,22 +82,22 @@ describe('a request to withdraw', () => {
 describe('staff', () => {
   it('settles a request once, with an answer', async () => {
     good(await visitor().requestWithdrawal(aRequest()));
-    const [{ id } = { id: '' }] = good(await staff().withdrawals({ isSettled: false, first: 1 })).nodes;
-    const settled = good(await staff().settleWithdrawal({ id, answer: 'Devolvimos el pago.' }));
+    const [{ id } = { id: '' }] = good(await admin.api.withdrawals({ isSettled: false, first: 1 })).nodes;
+    const settled = good(await admin.api.settleWithdrawal({ id, answer: 'Devolvimos el pago.' }));
     expect(settled.answer).toBe('Devolvimos el pago.');
     expect(settled.settledAt).not.toBeNull();
-    expect(await staff().settleWithdrawal({ id, answer: 'Otra' })).toMatchObject({
+    expect(await admin.api.settleWithdrawal({ id, answer: 'Otra' })).toMatchObject({
       status: 409,
       detail: messages.withdrawalSettled,
     });
-    const open = good(await staff().withdrawals({ isSettled: false, first: 100 })).nodes;
+    const open = good(await admin.api.withdrawals({ isSettled: false, first: 100 })).nodes;
     expect(open.map((one) => one.id)).not.toContain(id);
   });
 
   it('sends the answer by mail, once for a key, in the layout of all messages', async () => {
     const request = aRequest();
     good(await visitor().requestWithdrawal(request));
-    const [{ id } = { id: '' }] = good(await staff().withdrawals({ isSettled: false, first: 1 })).nodes;
+    const [{ id } = { id: '' }] = good(await admin.api.withdrawals({ isSettled: false, first: 1 })).nodes;
     const keyed = connectGraphql(server.url, admin.token, { 'Idempotency-Key': `answer ${id}` });
     for (const _ of [1, 2]) good(await keyed.settleWithdrawal({ id, answer: 'Devolvimos\nel pago.' }));
     const last = aRequest();

@@ -1,16 +1,15 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCourse, aStudent, anAdmin, type Member } from '../builders.ts';
+import { aCourse, aStudent, anAdmin } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const LIMIT_BYTES = 1_400;
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 
 beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectRest });
   for (let row = 0; row < 5; row += 1) await aStudent({ url: server.url, connect: connectRest });
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import {
@@ -12,18 +12,12 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, newException } from '../schedule-builders.ts';
 
 const server = useTestServer();
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
 const DAY = academyDay(30);
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
 
 const aClassroom = (differences: object = {}) =>
   aPersonalisedCourse({ location: `Sede ${Math.random()}`, durationMinutes: 60, ...differences });
@@ -35,17 +29,17 @@ const book = async ({ api }: Member, courseId: string, clock: string) => {
 
 describe('warnings of the agenda', () => {
   const warningsOf = async (id: string) =>
-    good(await staff().agenda({ from: DAY, to: DAY })).find((entry) => entry.id === id)?.warnings;
+    good(await admin.api.agenda({ from: DAY, to: DAY })).find((entry) => entry.id === id)?.warnings;
 
   it('a class that a student booked while the academy is closed', async () => {
     await anOpenWeek();
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const student = await aStudent(server);
     const { id: courseId } = await aClassroom();
     const late = await book(student, courseId, '03:00');
     const inTime = await book(student, courseId, '10:00');
     expect(await warningsOf(late.id)).toContain('closed');
     expect(await warningsOf(inTime.id)).not.toContain('closed');
-    good(await staff().addHoursException(newException({ day: DAY })));
+    good(await admin.api.addHoursException(newException({ day: DAY })));
     expect(await warningsOf(inTime.id)).toContain('closed');
     await anOpenWeek({ policy: 'off' });
     expect(await warningsOf(late.id)).not.toContain('closed');
@@ -57,9 +51,7 @@ describe('warnings of the agenda', () => {
     const weaponCounts = [{ weapon: 'pistola-9mm', count: 1 }];
     const lanes = [{ id: 'a', name: 'Línea 1', location: course.location, isActive: true }];
     await anOpenWeek({ lanes, weaponCounts });
-    const students = await Promise.all(
-      Array.from({ length: 2 }, () => aStudent({ url: server.url, connect: connectGraphql })),
-    );
+    const students = await Promise.all(Array.from({ length: 2 }, () => aStudent(server)));
     const [first] = await Promise.all(students.map((one) => book(one, course.id, '10:00')));
     const last = await book(students[0] as Member, course.id, '11:00');
     expect(await warningsOf(first?.id ?? '')).toEqual(expect.arrayContaining(['no_lane', 'no_weapon']));
@@ -71,7 +63,7 @@ describe('warnings of the agenda', () => {
       span: { from: '11:30', to: '12:00' },
       reason: 'Turno médico',
     };
-    good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
+    good(await admin.api.updateInstructor({ id: instructorId, absences: [absence] }));
     expect(await warningsOf(last.id)).toContain('instructor_absent');
     expect(await warningsOf(first?.id ?? '')).not.toContain('instructor_absent');
   });
@@ -83,10 +75,10 @@ describe('warnings of the agenda', () => {
       scheduledDate: instantOf(DAY, '14:00', academy.timeZone),
     });
     const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
-    good(await staff().setCourseKit(kit));
+    good(await admin.api.setCourseKit(kit));
     await anOpenWeek({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] });
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
-    const other = await aStudent({ url: server.url, connect: connectGraphql });
+    const student = await aStudent(server);
+    const other = await aStudent(server);
     const { id } = await book(student, courseId, '14:00');
     expect(await warningsOf(id)).not.toContain('no_weapon');
     good(await other.api.enrol({ courseId: group.id }));
@@ -97,11 +89,11 @@ describe('warnings of the agenda', () => {
 describe('lanes of the agenda', () => {
   const day = academyDay(33);
   const laneIds = async (ids: readonly string[]) => {
-    const entries = good(await staff().agenda({ from: day, to: day }));
+    const entries = good(await admin.api.agenda({ from: day, to: day }));
     return ids.map((id) => entries.find((entry) => entry.id === id)?.proposedLaneId);
   };
   const bookOn = async (courseId: string, clock: string) => {
-    const { api } = await aStudent({ url: server.url, connect: connectGraphql });
+    const { api } = await aStudent(server);
     const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
     return good(await api.enrol(aBooking(courseId, { scheduledDate, scheduledTime: clock }))).id;
   };

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -20,26 +20,19 @@ import {
   type Member,
 } from '../builders.ts';
 import { commandsOf, monitored } from '../commands.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
 import { doubleBookings } from './double-bookings.ts';
 
 const server = useTestServer(monitored);
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const DAY = academyDay(30);
 const LOCATION = 'Polígono Norte';
 const LANES = ['1', '2'].map((id) => ({ id, name: `Línea ${id}`, location: LOCATION, isActive: true }));
-let admin: Member;
-let student: Member;
-const moving = () => connectGraphql(server.url, student.token);
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
+const student = useBuilt(() => aStudent(server));
 const at = (clock: string, day = DAY) => instantOf(day, clock, academy.timeZone);
 
-beforeAll(async () => {
-  [admin, student] = await Promise.all([anAdmin(surface()), aStudent(surface())]);
-});
 beforeEach(async () => {
   await Promise.all([noSchedule(), EnrolmentModel.deleteMany(), CourseModel.deleteMany()]);
 });
@@ -53,7 +46,7 @@ const aClassroom = (differences: object = {}) =>
 const booking = (courseId: string, clock: string) =>
   aBooking(courseId, { scheduledDate: at(clock).toISOString(), scheduledTime: clock });
 
-const book = (courseId: string, clock: string, member = student) =>
+const book = (courseId: string, clock: string, member: Member = student) =>
   member.api.enrol(booking(courseId, clock));
 
 const TAKEN = { status: 409, detail: messages.timeUnavailable };
@@ -113,7 +106,7 @@ it('a rejected time has the three nearest free ones, in GraphQL alone', async ()
 it('of ten students who book one time of two courses at once, as many get it as there are lanes', async () => {
   await enforced({ lanes: LANES });
   const courses = [await aClassroom(), await aClassroom()];
-  const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
+  const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(server)));
   const results = await Promise.all(
     students.map((one, index) => book(courses[index % 2]?.id ?? '', '10:00', one)),
   );
@@ -142,10 +135,10 @@ it('a move takes the new time and frees the old one', async () => {
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
   expect(await timesOf(courseId, id)).toEqual(['09:00', '10:00', '11:00']);
-  good(await moving().rescheduleEnrolment({ id, scheduledDate: at('09:00').toISOString() }));
+  good(await student.api.rescheduleEnrolment({ id, scheduledDate: at('09:00').toISOString() }));
   expect(await timesOf(courseId)).toEqual(['10:00', '11:00']);
   good(await book(courseId, '11:00'));
-  const taken = await moving().rescheduleEnrolment({ id, scheduledDate: at('11:00').toISOString() });
+  const taken = await student.api.rescheduleEnrolment({ id, scheduledDate: at('11:00').toISOString() });
   expect(taken).toMatchObject({ status: 409 });
   expect(await timesOf(courseId)).toEqual(['10:00']);
   good(await student.api.cancelEnrolment(id));
@@ -158,11 +151,11 @@ it('an instructor is never in two classes, whoever assigns', async () => {
   const { id: instructorId } = await anInstructor();
   const { id: courseId } = await aClassroom();
   const [one, other] = [good(await book(courseId, '10:00')), good(await book(courseId, '09:00'))];
-  good(await staff().assignInstructor({ ids: [one.id, other.id], instructorId }));
-  const third = good(await book(courseId, '10:00', await aStudent(surface())));
-  const [outcome] = good(await staff().assignInstructor({ ids: [third.id], instructorId }));
+  good(await admin.api.assignInstructor({ ids: [one.id, other.id], instructorId }));
+  const third = good(await book(courseId, '10:00', await aStudent(server)));
+  const [outcome] = good(await admin.api.assignInstructor({ ids: [third.id], instructorId }));
   expect(outcome?.error).toMatchObject({ message: messages.timeUnavailable });
-  const course = await staff().createCourse({
+  const course = await admin.api.createCourse({
     ...{ name: 'Tiro', description: 'Tiro', location: 'Lejos', courseType: 'Grupal', price: 1 },
     ...{ instructorId, scheduledDate: at('10:30').toISOString() },
   });
@@ -176,8 +169,8 @@ it('staff books any quarter, within the notice and beyond the horizon of student
     await enforced({ rules: { ...DEFAULT_RULES, noticeHours: 0, horizonDays: 365, ...limits } });
     const { id } = await aClassroom();
     expect(await book(id, '10:00'), JSON.stringify(limits)).toMatchObject(TAKEN);
-    const another = await aStudent(surface());
-    good(await staff().enrolStudent({ userId: another.id, ...booking(id, '10:15') }));
+    const another = await aStudent(server);
+    good(await admin.api.enrolStudent({ userId: another.id, ...booking(id, '10:15') }));
   }
 });
 
@@ -185,11 +178,11 @@ it('staff overbooks with a reason, which is audited, and takes nothing from the 
   await enforced();
   const { id: courseId } = await aClassroom();
   const first = good(await book(courseId, '10:00'));
-  const given = { userId: (await aStudent(surface())).id, ...booking(courseId, '10:00') };
-  expect(await staff().enrolStudent(given)).toMatchObject(TAKEN);
-  expect(await staff().enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
+  const given = { userId: (await aStudent(server)).id, ...booking(courseId, '10:00') };
+  expect(await admin.api.enrolStudent(given)).toMatchObject(TAKEN);
+  expect(await admin.api.enrolStudent({ ...given, overbook: true })).toMatchObject({ status: 422 });
   const reason = 'Lo pidió el instructor';
-  const second = good(await staff().enrolStudent({ ...given, overbook: true, reason }));
+  const second = good(await admin.api.enrolStudent({ ...given, overbook: true, reason }));
   expect((await EnrolmentModel.findById(second.id).orFail().lean()).laneId).toBe(null);
   const entry = await AuditEntryModel.findOne({ subjectId: second.id, outcome: 'done' })
     .sort({ at: -1 })
@@ -197,7 +190,7 @@ it('staff overbooks with a reason, which is audited, and takes nothing from the 
     .lean();
   expect(JSON.stringify(entry.changes)).toContain(reason);
   const move = { id: first.id, scheduledDate: at('09:00').toISOString(), overbook: true, reason };
-  expect(await moving().rescheduleEnrolment(move)).toMatchObject({ status: 403 });
+  expect(await student.api.rescheduleEnrolment(move)).toMatchObject({ status: 403 });
   expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
 });
 
@@ -205,9 +198,9 @@ it('staff moves a class to another lane, if it is free', async () => {
   await enforced({ lanes: LANES });
   const { id: courseId } = await aClassroom();
   const one = good(await book(courseId, '10:00'));
-  const other = good(await book(courseId, '11:00', await aStudent(surface())));
+  const other = good(await book(courseId, '11:00', await aStudent(server)));
   const to = (id: string, clock: string, laneId: string) =>
-    staff().rescheduleEnrolment({ id, scheduledDate: at(clock).toISOString(), laneId });
+    admin.api.rescheduleEnrolment({ id, scheduledDate: at(clock).toISOString(), laneId });
   good(await to(one.id, '10:00', '2'));
   expect((await EnrolmentModel.findById(one.id).orFail().lean()).laneId).toBe('2');
   expect(await to(other.id, '10:00', '2')).toMatchObject(TAKEN);
@@ -225,7 +218,7 @@ it('staff chooses a lane where free times are only suggested', async () => {
   await enforced({ policy: 'suggest', lanes: LANES });
   const { id: courseId } = await aClassroom();
   const { id } = good(await book(courseId, '10:00'));
-  good(await staff().rescheduleEnrolment({ id, scheduledDate: at('10:00').toISOString(), laneId: '2' }));
+  good(await admin.api.rescheduleEnrolment({ id, scheduledDate: at('10:00').toISOString(), laneId: '2' }));
   expect((await EnrolmentModel.findById(id).orFail().lean()).laneId).toBe('2');
 });
 
@@ -236,12 +229,12 @@ it('group courses have a lane until they are called off', async () => {
     ...{ name: 'Tiro', description: 'Tiro', location: LOCATION, courseType: 'Grupal', price: 1 },
     ...{ durationMinutes: 60, scheduledDate: at('10:00').toISOString() },
   };
-  const { id } = good(await staff().createCourse(group));
-  expect(await staff().createCourse(group)).toMatchObject(TAKEN);
+  const { id } = good(await admin.api.createCourse(group));
+  expect(await admin.api.createCourse(group)).toMatchObject(TAKEN);
   expect(await timesOf(courseId)).toEqual(['09:00', '11:00']);
-  good(await staff().updateCourse({ id, scheduledDate: at('11:00').toISOString() }));
+  good(await admin.api.updateCourse({ id, scheduledDate: at('11:00').toISOString() }));
   expect(await timesOf(courseId)).toEqual(['09:00', '10:00']);
-  good(await staff().callOffCourse({ id, reason: 'weather' }));
+  good(await admin.api.callOffCourse({ id, reason: 'weather' }));
   expect(await timesOf(courseId)).toEqual(['09:00', '10:00', '11:00']);
   expect(await doubleBookings()).toEqual([]);
 });
@@ -251,13 +244,13 @@ it('a course whose classes would meet others keeps its length', async () => {
   const { id } = await aClassroom();
   good(await book(id, '09:00'));
   good(await book(id, '10:00'));
-  expect(await staff().updateCourse({ id, durationMinutes: 90 })).toMatchObject(TAKEN);
+  expect(await admin.api.updateCourse({ id, durationMinutes: 90 })).toMatchObject(TAKEN);
   expect(await doubleBookings()).toEqual([]);
-  good(await staff().updateCourse({ id, durationMinutes: 45 }));
+  good(await admin.api.updateCourse({ id, durationMinutes: 45 }));
   expect(await doubleBookings()).toEqual([]);
 });
 
-const switchOn = () => staff().updateSchedule({ policy: 'enforce' });
+const switchOn = () => admin.api.updateSchedule({ policy: 'enforce' });
 it('what was booked before gets a lane when free times begin to be enforced', async () => {
   await anOpenWeek({ lanes: LANES });
   const { id } = await aClassroom();
@@ -293,7 +286,7 @@ it('classes get the lane that they lack when there is one again', async () => {
   const other = { ...LANES[1], id: 'new' };
   await ScheduleModel.updateOne({}, { $set: { lanes: [other] } });
   expect(await timesOf(id)).toEqual(['10:00', '11:00']);
-  good(await staff().updateSchedule({ rules: { ...DEFAULT_RULES, noticeHours: 0 } }));
+  good(await admin.api.updateSchedule({ rules: { ...DEFAULT_RULES, noticeHours: 0 } }));
   expect((await EnrolmentModel.findOne().orFail().lean()).laneId).toBe('new');
 });
 
@@ -306,9 +299,11 @@ it('a class without an instructor is given by one who is free, and nobody is ass
   const reserved = (await EnrolmentModel.findById(id).orFail().lean()).reservedInstructorId;
   expect([one.id, other.id]).toContain(reserved);
   const named = (await aClassroom({ instructorId: reserved })).id;
-  const student2 = await aStudent(surface());
+  const student2 = await aStudent(server);
   expect(await book(named, '10:00', student2)).toMatchObject(TAKEN);
-  good(await staff().assignInstructor({ ids: [id], instructorId: reserved === one.id ? other.id : one.id }));
+  good(
+    await admin.api.assignInstructor({ ids: [id], instructorId: reserved === one.id ? other.id : one.id }),
+  );
   good(await book(named, '10:00', student2));
   expect(await doubleBookings()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -18,17 +18,11 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
-const student = () => aStudent({ url: server.url, connect: connectGraphql });
-
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
+const admin = useBuilt(() => anAdmin(server));
+const student = () => aStudent(server);
 
 const rejected = (status: number, detail: string) => ({ ok: false, status, detail });
 /** Each test has a day to itself. */
@@ -47,7 +41,7 @@ const newCourse = (differences: Payload = {}) => ({
 
 describe('a course', () => {
   it('has no limit, two hours, no instructor and warns of licences, unless stated', async () => {
-    expect(good(await staff().createCourse(newCourse()))).toMatchObject({
+    expect(good(await admin.api.createCourse(newCourse()))).toMatchObject({
       capacity: null,
       durationMinutes: 120,
       instructor: null,
@@ -58,10 +52,10 @@ describe('a course', () => {
     });
     const instructor = await anInstructor({ name: 'Marta Ruiz' });
     const stated = { capacity: 8, durationMinutes: 90, cluPolicy: 'require' };
-    const course = good(await staff().createCourse(newCourse({ ...stated, instructorId: instructor.id })));
+    const course = good(await admin.api.createCourse(newCourse({ ...stated, instructorId: instructor.id })));
     expect(course).toMatchObject({ ...stated, instructor: { id: instructor.id, name: 'Marta Ruiz' } });
     const cleared = { capacity: null, instructorId: null };
-    expect(good(await staff().updateCourse({ id: course.id, ...cleared }))).toMatchObject({
+    expect(good(await admin.api.updateCourse({ id: course.id, ...cleared }))).toMatchObject({
       capacity: null,
       instructor: null,
       durationMinutes: 90,
@@ -79,16 +73,16 @@ describe('a course', () => {
     [{ instructorId: 'nobody' }, messages.instructorNotFound],
     [{ courseType: 'Personalizado', capacity: 3 }, messages.capacityOfGroups],
   ])('rejects %o', async (differences, detail) => {
-    expect(await staff().createCourse(newCourse(differences))).toMatchObject(rejected(422, detail));
+    expect(await admin.api.createCourse(newCourse(differences))).toMatchObject(rejected(422, detail));
   });
 
   it('cannot have a capacity below its taken seats', async () => {
     const { id } = await aCourse({ capacity: 3 });
     for (const member of [await student(), await student()]) good(await member.api.enrol({ courseId: id }));
-    expect(await staff().updateCourse({ id, capacity: 1 })).toEqual(
+    expect(await admin.api.updateCourse({ id, capacity: 1 })).toEqual(
       rejected(409, messages.capacityBelowPlaces),
     );
-    expect(good(await staff().updateCourse({ id, capacity: 2 }))).toMatchObject({
+    expect(good(await admin.api.updateCourse({ id, capacity: 2 }))).toMatchObject({
       capacity: 2,
       placesLeft: 0,
     });
@@ -96,10 +90,10 @@ describe('a course', () => {
 
   it('is duplicated to another date, without its enrolments', async () => {
     const original = await aCourse({ capacity: 5, isActive: false, price: 1234.5 });
-    good(await staff().updateCourse({ id: original.id, isActive: true }));
+    good(await admin.api.updateCourse({ id: original.id, isActive: true }));
     good(await (await student()).api.enrol({ courseId: original.id }));
     const scheduledDate = addDays(new Date(), 50).toISOString();
-    const copy = good(await staff().duplicateCourse({ id: original.id, scheduledDate }));
+    const copy = good(await admin.api.duplicateCourse({ id: original.id, scheduledDate }));
     expect(copy).toMatchObject({
       name: original.name,
       price: 1234.5,
@@ -114,7 +108,7 @@ describe('a course', () => {
   it('is hidden from students when it is deactivated, and keeps its enrolments', async () => {
     const [{ id }, member] = [await aCourse(), await student()];
     good(await member.api.enrol({ courseId: id }));
-    expect(good(await staff().deactivateCourse({ id })).isActive).toBe(false);
+    expect(good(await admin.api.deactivateCourse({ id })).isActive).toBe(false);
     expect((await member.api.course(id)).status).toBe(404);
     expect(good(await member.api.myEnrolments())).toHaveLength(1);
   });
@@ -123,15 +117,15 @@ describe('a course', () => {
 describe('instructors', () => {
   it('are listed by name, and filtered by active or not', async () => {
     const names = ['Zoe Alba', 'Ada Brun'];
-    for (const name of names) good(await staff().createInstructor({ name, email: 'a@b.example' }));
-    const { id } = good(await staff().createInstructor({ name: 'Eva Cruz', isActive: false }));
+    for (const name of names) good(await admin.api.createInstructor({ name, email: 'a@b.example' }));
+    const { id } = good(await admin.api.createInstructor({ name: 'Eva Cruz', isActive: false }));
     const listed = async (query: Payload) =>
-      good(await staff().instructors(query)).nodes.map(({ name }) => name);
+      good(await admin.api.instructors(query)).nodes.map(({ name }) => name);
     const active = await listed({ isActive: true });
     expect(active).toEqual([...active].sort());
     expect(active).toEqual(expect.arrayContaining(names));
     expect(await listed({ isActive: false })).toEqual(['Eva Cruz']);
-    expect(good(await staff().updateInstructor({ id, phone: '+54 11 4000', isActive: true }))).toEqual({
+    expect(good(await admin.api.updateInstructor({ id, phone: '+54 11 4000', isActive: true }))).toEqual({
       id,
       name: 'Eva Cruz',
       email: null,
@@ -140,7 +134,7 @@ describe('instructors', () => {
       workingHours: [],
       absences: [],
     });
-    expect(await staff().createInstructor({ name: 'X' })).toMatchObject({ status: 422 });
+    expect(await admin.api.createInstructor({ name: 'X' })).toMatchObject({ status: 422 });
   });
 });
 
@@ -160,8 +154,8 @@ describe('the agenda', () => {
       scheduledTime: '08:00',
     });
     const single = good(await member.api.enrol(booking));
-    good(await staff().confirmEnrolments({ ids: [single.id] }));
-    const entries = good(await staff().agenda({ from: day, to: day }));
+    good(await admin.api.confirmEnrolments({ ids: [single.id] }));
+    const entries = good(await admin.api.agenda({ from: day, to: day }));
     expect(
       entries.map(({ id, warnings, pendingCount, confirmedCount }) => ({
         id,
@@ -184,12 +178,12 @@ describe('the agenda', () => {
       { _id: member.id },
       { $set: { clu: 'X', cluExpiration: day, licenceUntil: day } },
     );
-    good(await staff().updateCourse({ id: noon.id, scheduledDate: at(day, '11:00').toISOString() }));
+    good(await admin.api.updateCourse({ id: noon.id, scheduledDate: at(day, '11:00').toISOString() }));
     await EnrolmentModel.updateMany(
       { courseId: noon.id, _id: { $ne: licensed } },
       { $set: { startsAt: null } },
     );
-    const after = good(await staff().agenda({ from: day, to: day }));
+    const after = good(await admin.api.agenda({ from: day, to: day }));
     expect(after.map(({ warnings }) => warnings)).toEqual([['no_instructor'], [], []]);
   });
 
@@ -198,11 +192,11 @@ describe('the agenda', () => {
     const { id: courseId } = await aCourse({ scheduledDate: at(day, '09:00') });
     const member = await student();
     const { id } = good(await member.api.enrol({ courseId }));
-    good(await staff().rescheduleEnrolment({ id, scheduledDate: at(other, '09:00').toISOString() }));
-    expect(good(await staff().agenda({ from: day, to: day }))).toMatchObject([
+    good(await admin.api.rescheduleEnrolment({ id, scheduledDate: at(other, '09:00').toISOString() }));
+    expect(good(await admin.api.agenda({ from: day, to: day }))).toMatchObject([
       { id: courseId, enrolment: null, pendingCount: 0 },
     ]);
-    expect(good(await staff().agenda({ from: other, to: other }))).toMatchObject([{ id, pendingCount: 1 }]);
+    expect(good(await admin.api.agenda({ from: other, to: other }))).toMatchObject([{ id, pendingCount: 1 }]);
   });
 
   it('shows a course with more enrolments than seats', async () => {
@@ -211,7 +205,7 @@ describe('the agenda', () => {
     for (const member of [await student(), await student()]) good(await member.api.enrol({ courseId }));
     const { CourseModel } = await import('../../src/features/courses/course.model.ts');
     await CourseModel.updateOne({ _id: courseId }, { $set: { capacity: 1 } });
-    expect(good(await staff().agenda({ from: day, to: day }))).toMatchObject([
+    expect(good(await admin.api.agenda({ from: day, to: day }))).toMatchObject([
       { warnings: ['no_instructor', 'over_capacity'] },
     ]);
   });
@@ -221,7 +215,7 @@ describe('the agenda', () => {
     [{ from: '2026-01-02', to: '2026-01-01' }, messages.dayRange],
     [{ from: '2026-02-30', to: '2026-03-01' }, messages.inputDay],
   ])('rejects %o', async (range, detail) => {
-    expect(await staff().agenda(range)).toMatchObject(rejected(422, detail));
+    expect(await admin.api.agenda(range)).toMatchObject(rejected(422, detail));
   });
 });
 
@@ -241,9 +235,9 @@ describe('the armoury', () => {
     const confirmed = await book('23:59', { ammoBoxes: [{ caliber: '9mm', quantity: 3 }] });
     const own = await book('11:00', { hasWeaponAmmo: true, ammoBoxes: [] });
     const cancelled = await book('12:00', {});
-    good(await staff().confirmEnrolments({ ids: [confirmed, own] }));
-    good(await staff().cancelEnrolments({ ids: [cancelled] }));
-    const armoury = good(await staff().armoury(day));
+    good(await admin.api.confirmEnrolments({ ids: [confirmed, own] }));
+    good(await admin.api.cancelEnrolments({ ids: [cancelled] }));
+    const armoury = good(await admin.api.armoury(day));
     expect(armoury.pending).toMatchObject({
       classes: [{ enrolment: { id: pending }, boxes: [{ caliber: '12 UAB', quantity: 2 }] }],
       weapons: [{ id: 'escopeta-12', label: 'Escopeta 12 UAB', classes: 1 }],
@@ -259,7 +253,7 @@ describe('the armoury', () => {
 });
 
 describe('the armoury of a day', () => {
-  afterAll(() => staff().updateSchedule({ weaponCounts: [] }));
+  afterAll(() => admin.api.updateSchedule({ weaponCounts: [] }));
 
   it('has its group courses, with how many come', async () => {
     const day = aDay();
@@ -268,16 +262,18 @@ describe('the armoury of a day', () => {
     await aCalledOffCourse({ scheduledDate: at(day, '11:00') });
     await aCourse({ scheduledDate: at(aDay(), '11:00') });
     good(await (await student()).api.enrol({ courseId: one.id }));
-    const { groupCourses } = good(await staff().armoury(day));
+    const { groupCourses } = good(await admin.api.armoury(day));
     expect(groupCourses.map(({ id, placesTaken }) => [id, placesTaken])).toEqual([[one.id, 1]]);
   });
 
   it('has what the kits of group courses lend, and counts it among what is lent at once', async () => {
     const day = aDay();
     const { id: courseId } = await aCourse({ scheduledDate: at(day, '10:00'), durationMinutes: 60 });
-    good(await staff().setCourseKit({ courseId, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 }));
-    good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
-    const armoury = async () => good(await staff().armoury(day));
+    good(
+      await admin.api.setCourseKit({ courseId, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 }),
+    );
+    good(await admin.api.updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
+    const armoury = async () => good(await admin.api.armoury(day));
     expect((await armoury()).groupLoans).toEqual([]);
     good(await (await student()).api.enrol({ courseId }));
     expect(await armoury()).toMatchObject({
@@ -297,8 +293,8 @@ describe('the armoury of a day', () => {
       const sent = aBooking(id, { scheduledDate, scheduledTime: clock, ...choice });
       return good(await api.enrol(sent)).id;
     };
-    good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
-    const shortages = async () => good(await staff().armoury(day)).shortages;
+    good(await admin.api.updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 1 }] }));
+    const shortages = async () => good(await admin.api.armoury(day)).shortages;
     await book('09:00');
     await book('10:00');
     await book('10:30', { hasWeaponAmmo: true, ammoBoxes: [] });
@@ -313,7 +309,7 @@ describe('the armoury of a day', () => {
         at: at(day, '10:15').toISOString(),
       },
     ]);
-    good(await staff().cancelEnrolments({ ids: [third] }));
+    good(await admin.api.cancelEnrolments({ ids: [third] }));
     expect(await shortages()).toEqual([]);
   });
 });
@@ -325,7 +321,7 @@ describe('the reports', () => {
     const classMonth = academyDay(400).slice(0, 7);
     const month = thisMonth();
     const range = { fromMonth: month, toMonth: classMonth };
-    const before = good(await staff().reports(range));
+    const before = good(await admin.api.reports(range));
     const course = await aCourse({
       scheduledDate: addDays(new Date(), 400),
       capacity: 4,
@@ -340,13 +336,13 @@ describe('the reports', () => {
     const booking = aBooking(personalisedId, { scheduledDate: start, scheduledTime: '09:00' });
     const [first] = members;
     ids.push(good(await (first as Member).api.enrol(booking)).id);
-    good(await staff().confirmEnrolments({ ids: [ids[0], ids[1], ids[3]] }));
-    good(await staff().completeEnrolments({ ids: [ids[0]], reason: 'Rindió antes' }));
-    good(await staff().cancelEnrolments({ ids: [ids[2]] }));
+    good(await admin.api.confirmEnrolments({ ids: [ids[0], ids[1], ids[3]] }));
+    good(await admin.api.completeEnrolments({ ids: [ids[0]], reason: 'Rindió antes' }));
+    good(await admin.api.cancelEnrolments({ ids: [ids[2]] }));
     good(await (first as Member).api.redeem({ points: 10, description: 'Gorra' }));
-    good(await staff().adjustPoints({ userId: (first as Member).id, points: -5, description: 'x' }));
+    good(await admin.api.adjustPoints({ userId: (first as Member).id, points: -5, description: 'x' }));
 
-    const after = good(await staff().reports(range));
+    const after = good(await admin.api.reports(range));
     expect(after.map((row) => row.month)).toEqual(before.map((row) => row.month));
     const gain = (read: (row: (typeof after)[number]) => number, of: string) => {
       const index = after.findIndex((row) => row.month === of);
@@ -376,6 +372,6 @@ describe('the reports', () => {
     [{ fromMonth: '2026-02', toMonth: '2026-01' }, messages.monthRange],
     [{ fromMonth: '2026-13', toMonth: '2026-13' }, messages.inputMonth],
   ])('reject %o', async (range, detail) => {
-    expect(await staff().reports(range)).toMatchObject(rejected(422, detail));
+    expect(await admin.api.reports(range)).toMatchObject(rejected(422, detail));
   });
 });

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -25,19 +25,15 @@ import { commandsOf, monitored } from '../commands.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { examinedBy, itCounted } from '../examined.ts';
 import { insertMany } from '../insert-many.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, newException, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer(monitored);
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
 const DAY = academyDay(30);
 const ALL = ['09:00', '10:00', '11:00'];
 
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
 beforeEach(noSchedule);
 
 /** A class of an hour at a location of its own. */
@@ -83,7 +79,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
   it(`follow exceptions by ${surface}`, async () => {
     await anOpenWeek();
     const { id } = await aClassroom();
-    good(await staff().addHoursException(newException({ day: DAY, span: { from: '09:00', to: '10:00' } })));
+    good(await admin.api.addHoursException(newException({ day: DAY, span: { from: '09:00', to: '10:00' } })));
     expect(await times(id)).toEqual(['10:00', '11:00']);
   });
 
@@ -104,7 +100,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     const { id: movedEnrolmentId } = await book(student, course.id, '10:00');
     const send = (api: Pick<Member['api'], 'availability'>) =>
       api.availability({ courseId: course.id, from: DAY, to: DAY, movedEnrolmentId });
-    for (const api of [student.api, staff()]) {
+    for (const api of [student.api, admin.api]) {
       expect(good(await send(api)).days).toEqual([{ day: DAY, times: ALL }]);
     }
     for (const api of [(await aStudent({ url: server.url, connect })).api, visitor()]) {
@@ -133,7 +129,7 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     const course = await aClassroom({ instructorId });
     const span = { from: '09:00', to: '10:00' };
     const absence = { fromDay: DAY, toDay: DAY, span, reason: 'Turno médico' };
-    good(await staff().updateInstructor({ id: instructorId, absences: [absence] }));
+    good(await admin.api.updateInstructor({ id: instructorId, absences: [absence] }));
     await aCourse({ instructorId, scheduledDate: start('11:30'), durationMinutes: 60, location: 'Lejos' });
     expect(await times(course.id)).toEqual(['10:00']);
   });
@@ -221,7 +217,7 @@ describe('the size of free times', () => {
 
 describe('the schedule', () => {
   it('is empty and off by default', async () => {
-    expect(good(await staff().schedule())).toMatchObject({
+    expect(good(await admin.api.schedule())).toMatchObject({
       policy: 'off',
       weeklyHours: [],
       exceptions: [],
@@ -232,17 +228,17 @@ describe('the schedule', () => {
   it('changes the given fields, and lanes keep their ids', async () => {
     const lane = { name: 'Línea 1', location: 'Polígono Norte' };
     const weeklyHours = [{ weekday: 1, from: '09:00', to: '24:00' }];
-    const first = good(await staff().updateSchedule({ policy: 'suggest', weeklyHours, lanes: [lane] }));
+    const first = good(await admin.api.updateSchedule({ policy: 'suggest', weeklyHours, lanes: [lane] }));
     expect(first).toMatchObject({ policy: 'suggest', weeklyHours, lanes: [{ ...lane, isActive: true }] });
     const id = first.lanes[0]?.id;
     const lanes = [
       { id, ...lane, isActive: false },
       { ...lane, name: 'Línea 2' },
     ];
-    const second = good(await staff().updateSchedule({ lanes, rules: { bufferMinutes: 15 } }));
+    const second = good(await admin.api.updateSchedule({ lanes, rules: { bufferMinutes: 15 } }));
     expect(second).toMatchObject({ policy: 'suggest', weeklyHours, lanes: [{ id, isActive: false }, {}] });
     expect(second.rules).toEqual({ ...first.rules, bufferMinutes: 15 });
-    expect(good(await staff().schedule())).toEqual(second);
+    expect(good(await admin.api.schedule())).toEqual(second);
   });
 
   const of = (weekday: number, from: string, to: string) => ({ weekday, from, to });
@@ -253,7 +249,7 @@ describe('the schedule', () => {
     ['a span of half a quarter', [of(1, '09:07', '12:00')], messages.spanTime],
     ['an eighth day', [of(8, '09:00', '12:00')], 'Escribe un número entero de 1 a 7'],
   ])('rejects %s', async (_, weeklyHours, detail) => {
-    expect(await staff().updateSchedule({ weeklyHours })).toMatchObject({ status: 422, detail });
+    expect(await admin.api.updateSchedule({ weeklyHours })).toMatchObject({ status: 422, detail });
   });
 
   it.each([
@@ -261,40 +257,40 @@ describe('the schedule', () => {
     ['a step of twenty minutes', { stepMinutes: 20 }, messages.stepMinutes],
     ['a horizon of no day', { horizonDays: 0 }, messages.horizonDays],
   ])('rejects %s', async (_, rules, detail) => {
-    expect(await staff().updateSchedule({ rules })).toMatchObject({ status: 422, detail });
+    expect(await admin.api.updateSchedule({ rules })).toMatchObject({ status: 422, detail });
   });
 
   it('rejects an unknown lane', async () => {
     const lanes = [{ id: 'x', name: 'Línea 1', location: 'Polígono' }];
-    expect(await staff().updateSchedule({ lanes })).toMatchObject({
+    expect(await admin.api.updateSchedule({ lanes })).toMatchObject({
       status: 422,
       detail: messages.laneUnknown,
     });
   });
 
   it('rejects a change of a revision that is no longer the last one', async () => {
-    good(await staff().updateSchedule({ policy: 'suggest' }));
+    good(await admin.api.updateSchedule({ policy: 'suggest' }));
     const revision = (await ScheduleModel.findOne().orFail().lean()).rev;
-    good(await staff().updateSchedule({ policy: 'off', expectedRevision: revision }));
-    const late = await staff().updateSchedule({ policy: 'suggest', expectedRevision: revision });
+    good(await admin.api.updateSchedule({ policy: 'off', expectedRevision: revision }));
+    const late = await admin.api.updateSchedule({ policy: 'suggest', expectedRevision: revision });
     expect(late).toMatchObject({ status: 409, detail: messages.revisionDiffers });
   });
 
   it('keeps every exception of two people who add at the same time', async () => {
-    good(await staff().addHoursException(newException()));
+    good(await admin.api.addHoursException(newException()));
     await Promise.all(
       ['09:00', '10:00', '11:00', '12:00'].map(async (from) =>
-        good(await staff().addHoursException(newException({ span: { from, to: '13:00' } }))),
+        good(await admin.api.addHoursException(newException({ span: { from, to: '13:00' } }))),
       ),
     );
-    expect(good(await staff().schedule()).exceptions).toHaveLength(5);
+    expect(good(await admin.api.schedule()).exceptions).toHaveLength(5);
   });
 
   it('removes an exception once', async () => {
-    const { exceptions } = good(await staff().addHoursException(newException()));
+    const { exceptions } = good(await admin.api.addHoursException(newException()));
     const id = exceptions[0]?.id;
-    expect(good(await staff().removeHoursException({ id })).exceptions).toEqual([]);
-    expect(await staff().removeHoursException({ id })).toMatchObject({
+    expect(good(await admin.api.removeHoursException({ id })).exceptions).toEqual([]);
+    expect(await admin.api.removeHoursException({ id })).toMatchObject({
       status: 404,
       detail: messages.exceptionNotFound,
     });
@@ -305,10 +301,10 @@ it('one of two people who change the absences of an instructor reads them again'
   const { id } = await anInstructor();
   const anAbsence = (reason: string) => ({ fromDay: DAY, toDay: DAY, reason });
   const change = (expectedRevision: number, absences: object[]) =>
-    staff().updateInstructor({ id, absences, expectedRevision });
+    admin.api.updateInstructor({ id, absences, expectedRevision });
   const results = await Promise.all([change(0, [anAbsence('Trámite')]), change(0, [anAbsence('Viaje')])]);
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const { absences } = good(await staff().instructor(id));
+  const { absences } = good(await admin.api.instructor(id));
   expect(good(await change(1, [...absences, anAbsence('Examen')])).absences).toHaveLength(2);
 });
 
@@ -316,12 +312,12 @@ it('the working hours and absences of an instructor are recorded, without reason
   const { id } = await anInstructor();
   const workingHours = [{ weekday: 2, from: '09:00', to: '13:00' }];
   const absences = [{ fromDay: DAY, toDay: academyDay(31), span: null, reason: 'Cirugía de rodilla' }];
-  expect(good(await staff().updateInstructor({ id, workingHours, absences }))).toMatchObject({
+  expect(good(await admin.api.updateInstructor({ id, workingHours, absences }))).toMatchObject({
     workingHours,
     absences,
   });
   const backwards = [{ fromDay: academyDay(31), toDay: DAY, reason: 'Viaje' }];
-  expect(await staff().updateInstructor({ id, absences: backwards })).toMatchObject({
+  expect(await admin.api.updateInstructor({ id, absences: backwards })).toMatchObject({
     status: 422,
     detail: messages.absenceOrder,
   });
@@ -333,18 +329,18 @@ it('the working hours and absences of an instructor are recorded, without reason
 
 describe('before a schedule is stored', () => {
   it('a change that is refused by input, by key or by role stores none', async () => {
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const student = await aStudent(server);
     const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': 'k'.repeat(200) });
     const notStaff = connectGraphql(server.url, student.token);
     const refused = await Promise.all([
-      staff().updateSchedule({
+      admin.api.updateSchedule({
         policy: 'suggest',
         weeklyHours: [{ weekday: 9, from: '09:00', to: '10:00' }],
       }),
-      staff().updateSchedule({ policy: 'suggest', expectedRevision: 7 }),
-      staff().addHoursException(newException({ day: 'mañana' })),
-      staff().addHoursException(newException({ day: academyDay(10_000) })),
-      staff().removeHoursException({ id: 'none' }),
+      admin.api.updateSchedule({ policy: 'suggest', expectedRevision: 7 }),
+      admin.api.addHoursException(newException({ day: 'mañana' })),
+      admin.api.addHoursException(newException({ day: academyDay(10_000) })),
+      admin.api.removeHoursException({ id: 'none' }),
       ...[keyed, notStaff].flatMap((api) => [
         api.updateSchedule({ policy: 'suggest' }),
         api.addHoursException(newException()),
@@ -361,10 +357,10 @@ describe('before a schedule is stored', () => {
     const results = await Promise.all([
       keyed.addHoursException(exception),
       keyed.addHoursException(exception),
-      staff().updateSchedule({ rules: { noticeHours: 5 } }),
+      admin.api.updateSchedule({ rules: { noticeHours: 5 } }),
     ]);
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
-    const stored = good(await staff().schedule());
+    const stored = good(await admin.api.schedule());
     expect(stored.exceptions).toHaveLength(1);
     expect(stored).toMatchObject({ rules: { noticeHours: 5 } });
     expect(await ScheduleModel.find().lean()).toMatchObject([{ rev: 2 }]);

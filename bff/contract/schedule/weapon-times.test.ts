@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates/dates.ts';
 import { choiceSentence } from '#domain/input-sentences.ts';
@@ -18,14 +18,12 @@ import {
   good,
   type Member,
 } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { anOpenWeek, noSchedule } from '../schedule-builders.ts';
 import { surfaces } from '../surfaces.ts';
 import { doubleBookings } from './double-bookings.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const DAY = academyDay(30);
 const LOCATION = 'Polígono Norte';
 const LANES = ['1', '2', '3'].map((id) => ({
@@ -37,13 +35,9 @@ const SHOTGUN = { weapons: ['escopeta-12'], ammoBoxes: [{ caliber: '12 UAB', qua
 const OWN = { weapons: ['pistola-9mm'], hasWeaponAmmo: true, ammoBoxes: [] };
 const TAKEN = { status: 409, detail: messages.timeUnavailable };
 
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 let courseId: string;
-const staff = () => connectGraphql(server.url, admin.token);
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
 beforeEach(async () => {
   await Promise.all([noSchedule(), EnrolmentModel.deleteMany(), CourseModel.deleteMany()]);
 });
@@ -58,7 +52,7 @@ const anAcademy = async (changes: object = {}) => {
 const at = (clock: string) => instantOf(DAY, clock, academy.timeZone).toISOString();
 
 const book = async (clock: string, arms: Payload, member?: Member) => {
-  const { api } = member ?? (await aStudent(surface()));
+  const { api } = member ?? (await aStudent(server));
   return api.enrol(aBooking(courseId, { scheduledDate: at(clock), scheduledTime: clock, ...arms }));
 };
 
@@ -101,16 +95,16 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
         scheduledDate: new Date(at('10:00')),
       });
       const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
-      good(await staff().setCourseKit(kit));
+      good(await admin.api.setCourseKit(kit));
       expect(await timesOf(PISTOL)).toHaveLength(3);
       const [, two] = [
-        good(await (await aStudent(surface())).api.enrol({ courseId: group.id })),
-        good(await (await aStudent(surface())).api.enrol({ courseId: group.id })),
+        good(await (await aStudent(server)).api.enrol({ courseId: group.id })),
+        good(await (await aStudent(server)).api.enrol({ courseId: group.id })),
       ];
       expect(await timesOf(PISTOL)).toEqual(['09:00', '11:00']);
       expect(await timesOf({ ...PISTOL, hasWeaponAmmo: true })).toHaveLength(3);
       if (policy === 'enforce') expect(await book('10:00', PISTOL)).toMatchObject(TAKEN);
-      good(await staff().cancelEnrolments({ ids: [two.id] }));
+      good(await admin.api.cancelEnrolments({ ids: [two.id] }));
       expect(await timesOf(PISTOL)).toHaveLength(3);
       good(await book('10:00', PISTOL));
       expect(await timesOf(PISTOL)).toEqual(['09:00', '11:00']);
@@ -140,7 +134,7 @@ it('of ten students who book one time at once, as many get a pistol as there are
     weapons: [],
   }));
   await anAcademy({ lanes, weaponCounts: [{ weapon: 'pistola-9mm', count: 3 }] });
-  const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(surface())));
+  const students = await Promise.all(Array.from({ length: 10 }, () => aStudent(server)));
   const results = await Promise.all(students.map((one) => book('10:00', PISTOL, one)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(results.find(({ ok }) => !ok)).toMatchObject(TAKEN);
@@ -155,19 +149,19 @@ it('a class stands in a lane that allows its weapons, first in one for few of th
   const second = good(await book('10:00', PISTOL));
   expect(['1', '2']).toContain(await laneOf(second.id));
   const move = { id: second.id, scheduledDate: at('11:00'), laneId: '3' };
-  expect(await staff().rescheduleEnrolment(move)).toMatchObject({
+  expect(await admin.api.rescheduleEnrolment(move)).toMatchObject({
     ...{ status: 422, detail: messages.laneWeapons },
   });
-  good(await staff().rescheduleEnrolment({ ...move, overbook: true, reason: 'Torneo del club' }));
+  good(await admin.api.rescheduleEnrolment({ ...move, overbook: true, reason: 'Torneo del club' }));
   expect(await laneOf(second.id)).toBe('3');
   expect(await doubleBookings()).toEqual([]);
 });
 
 it('other weapons of a class are kept for it, and refused where they are lent', async () => {
   await anAcademy();
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   const { id } = good(await book('10:00', SHOTGUN, student));
-  const other = await aStudent(surface());
+  const other = await aStudent(server);
   const pistol = good(await book('10:00', PISTOL, other));
   expect(await student.api.updateEnrolment(id, changed(PISTOL))).toMatchObject(TAKEN);
   expect(await laneOf(id)).toBe('3');
@@ -184,28 +178,28 @@ it('classes keep the weapons that they have when there are fewer', async () => {
   await anAcademy({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] });
   good(await book('10:00', PISTOL));
   const { id } = good(await book('10:00', PISTOL));
-  good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] }));
+  good(await admin.api.updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 0 }] }));
   expect(await book('11:00', PISTOL)).toMatchObject(TAKEN);
-  expect(await staff().rescheduleEnrolment({ id, scheduledDate: at('11:00') })).toMatchObject({
+  expect(await admin.api.rescheduleEnrolment({ id, scheduledDate: at('11:00') })).toMatchObject({
     status: 409,
   });
-  good(await staff().updateSchedule({ weaponCounts: [] }));
-  good(await staff().rescheduleEnrolment({ id, scheduledDate: at('11:00') }));
+  good(await admin.api.updateSchedule({ weaponCounts: [] }));
+  good(await admin.api.rescheduleEnrolment({ id, scheduledDate: at('11:00') }));
 });
 
 it('two classes with one pistol are named before free times are enforced', async () => {
   await anAcademy({ policy: 'suggest' });
   good(await book('10:00', PISTOL));
   good(await book('10:30', PISTOL));
-  const result = await staff().updateSchedule({ policy: 'enforce' });
+  const result = await admin.api.updateSchedule({ policy: 'enforce' });
   expect(result).toMatchObject({ status: 409, detail: expect.stringContaining('10:30 (Polígono Norte)') });
-  good(await staff().updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] }));
-  good(await staff().updateSchedule({ policy: 'enforce' }));
+  good(await admin.api.updateSchedule({ weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] }));
+  good(await admin.api.updateSchedule({ policy: 'enforce' }));
   expect(await doubleBookings()).toEqual([]);
 });
 
 describe('the weapons of the schedule', () => {
-  const store = (changes: Payload) => staff().updateSchedule(changes);
+  const store = (changes: Payload) => admin.api.updateSchedule(changes);
 
   it('stay with a lane that is sent without them', async () => {
     const [, , lane] = LANES;

@@ -12,11 +12,10 @@ import type { Manifest } from '../../cli/backup/manifest.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { MIGRATIONS } from '../../src/database/migrations/migrate.ts';
 import { markRestore } from '../../src/database/restore-mark.ts';
-import { aCourse, aStudent, good, givePoints, type Member } from '../builders.ts';
+import { aCourse, aStudent, good, givePoints } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { environment, fileOf, runCli, runServer, startServerProcess } from '../processes.ts';
 import { eventually } from '../webhook-receiver.ts';
 import { readUndecoded } from '../undecoded.ts';
@@ -30,7 +29,7 @@ const BATCH_DOCUMENTS = 1_000;
 const server = useTestServer();
 let client: mongo.MongoClient;
 let folder: string;
-let student: Member;
+const student = useBuilt(() => aStudent(server));
 
 /** With what a text may contain and a line may not, and with numbers of every type. */
 const ODD = {
@@ -83,7 +82,6 @@ beforeAll(async () => {
   client = await mongo.MongoClient.connect(inject('mongoUri'), { retryWrites: false });
   folder = await mkdtemp(join(tmpdir(), 'academia-backup-'));
   await seedDemo(systemContext(server.deps));
-  student = await aStudent({ url: server.url, connect: connectGraphql });
   good(await student.api.enrol({ courseId: (await aCourse()).id }));
   await givePoints(student.id, 70);
   good(await student.api.redeem({ points: 10, description: 'Descuento' }));

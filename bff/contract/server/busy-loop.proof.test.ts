@@ -55,7 +55,7 @@ const longestTurn = async <T>(work: () => Promise<T>) => {
 
 describe('a dry run of the longest file', () => {
   it('yields to the event loop every few milliseconds', async () => {
-    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const admin = await anAdmin(server);
     const header =
       'Email;Nombre;Apellido;Tipo de documento;Número de documento;Fecha de nacimiento;Género;Dirección';
     const rows = Array.from(

@@ -16,7 +16,7 @@ import {
 } from '../builders.ts';
 import { postGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { FORMS, graphqlRequests, rootsWithInput } from '../large-inputs/graphql-requests.ts';
 import { MAX_MS, leastProcessorMs, processorMs } from '../large-inputs/processor-ms.ts';
 import type { Known, LargeRequest } from '../large-inputs/large-request.ts';
@@ -33,13 +33,12 @@ const PATIENCE_MS = isFull ? 600_000 : 60_000;
 const server = useTestServer();
 const agent = new Agent({ keepAlive: true });
 let student: Member;
-let admin: Member;
+const admin = useBuilt(() => anAdmin({ url: server.url, connect: connectRest }));
 let known: Known;
 let enrolmentId: string;
 
 beforeAll(async () => {
   student = await aStudent({ url: server.url, connect: connectRest });
-  admin = await anAdmin({ url: server.url, connect: connectRest });
   enrolmentId = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
   known = { courseId: (await aCourse()).id, userId: student.id, id: enrolmentId };
 });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { release } from '../../src/process/version.ts';
 import { anAdmin, good } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';
 import { useTestServer } from '../harness.ts';
 import { ROOT, runCli } from '../processes.ts';
@@ -45,8 +44,8 @@ it('metrics, backups and admins get both', async () => {
   });
   await rm(folder, { recursive: true });
 
-  const admin = await anAdmin({ url: server.url, connect: connectGraphql });
-  expect(good(await connectGraphql(server.url, admin.token).release())).toEqual(release);
+  const admin = await anAdmin(server);
+  expect(good(await admin.api.release())).toEqual(release);
 });
 
 it('public responses have neither', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
@@ -8,15 +8,11 @@ import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
-let admin: Member;
+const admin = useBuilt(() => anAdmin(surface()));
 const surface = () => ({ url: server.url, connect: connectRest });
-
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
 
 const aCompleted = async (student: Member) => {
   const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 40 })).id }));

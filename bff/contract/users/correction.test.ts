@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { IdentityModel } from '../../src/features/auth/google/identity.model.ts';
@@ -16,42 +16,27 @@ import {
 import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import type { Payload } from '../academy-api.ts';
 import { aReset, aWithdrawal, correctEmail } from '../account-builders.ts';
-import {
-  PASSWORD,
-  aDocumentNumber,
-  academyDay,
-  aStudent,
-  anAdmin,
-  anEmail,
-  good,
-  type Member,
-} from '../builders.ts';
+import { PASSWORD, aDocumentNumber, academyDay, aStudent, anAdmin, anEmail, good } from '../builders.ts';
 import { useCommandLine } from '../command-line.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { storedWith } from '../stored-with.ts';
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
-let admin: Member;
-const staff = () => connectGraphql(server.url, admin.token);
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
+const correct = (id: string, changes: Payload) => admin.api.updateUser({ id, ...changes });
 
-const correct = (id: string, changes: Payload) => staff().updateUser({ id, ...changes });
-
-const correctTo = (id: string, email: string) => correctEmail(staff(), id, email);
+const correctTo = (id: string, email: string) => correctEmail(admin.api, id, email);
 
 const conflict = (detail: string) => ({ ok: false, status: 409, detail });
 
 const signIn = async (email: string) => (await visitor().login({ email, password: PASSWORD })).status;
 
 const found = async (search: string) =>
-  good(await staff().users({ search, first: 100 })).nodes.map(({ id }) => id);
+  good(await admin.api.users({ search, first: 100 })).nodes.map(({ id }) => id);
 
 const aPending = () =>
   createUser({
@@ -64,7 +49,7 @@ const aPending = () =>
 
 describe('the data of a person', () => {
   it('are corrected by staff, only the given fields, and found by the new words', async () => {
-    const member = await aStudent(surface(), { firstName: 'Anterior', lastName: 'Apellidovich' });
+    const member = await aStudent(server, { firstName: 'Anterior', lastName: 'Apellidovich' });
     const before = good(await member.api.me());
     const changes = {
       firstName: 'Brígida',
@@ -98,7 +83,7 @@ describe('the data of a person', () => {
     [{ address: '-' }, messages.address],
     [{ phone: '1'.repeat(31) }, messages.phone],
   ])('follow the rules of registration: %o', async (changes, detail) => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const before = good(await member.api.me());
     const [field] = Object.keys(changes);
     expect(await correct(member.id, { city: 'Luján', ...changes })).toMatchObject({
@@ -110,7 +95,7 @@ describe('the data of a person', () => {
   });
 
   it('are in the audit trail field by field, until the person is anonymised', async () => {
-    const member = await aStudent(surface(), { firstName: 'Ana' });
+    const member = await aStudent(server, { firstName: 'Ana' });
     const email = anEmail();
     good(await correct(member.id, { firstName: 'Anna', email }));
     const entries = () => AuditEntryModel.find({ subjectId: member.id, action: 'user.update' }).lean();
@@ -153,7 +138,7 @@ describe('the data of a person', () => {
 
 describe('another email', () => {
   it('signs in with the same password; the former email does not, and its sessions have ended', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const [email, token] = [anEmail(), await aReset(member.id)];
     expect(await correctTo(member.id, ` ${email.toUpperCase()} `)).toMatchObject({ email });
     expect(await signIn(member.email)).toBe(401);
@@ -165,22 +150,22 @@ describe('another email', () => {
     });
     expect(await found(email)).toEqual([member.id]);
     expect(await found(member.email)).toEqual([]);
-    good(await aStudent(surface(), { email: member.email }).then(({ api }) => api.me()));
+    good(await aStudent(server, { email: member.email }).then(({ api }) => api.me()));
   });
 
   it('ends the link to a Google account, so that staff can hand over a password', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     const googleKey = `google:${member.id}`;
     await IdentityModel.create({ _id: googleKey, userId: member.id, createdAt: new Date() });
     await UserModel.updateOne({ _id: member.id }, { $set: { googleKey, passwordHash: null } });
-    expect(await staff().createPasswordReset(member.id)).toEqual(conflict(messages.resetOfGoogle));
+    expect(await admin.api.createPasswordReset(member.id)).toEqual(conflict(messages.resetOfGoogle));
     await correctTo(member.id, anEmail());
     expect(await IdentityModel.exists({ userId: member.id })).toBeNull();
-    good(await staff().createPasswordReset(member.id));
+    good(await admin.api.createPasswordReset(member.id));
   });
 
   it('ends nothing if it is the present one', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await aReset(member.id);
     good(await correct(member.id, { email: member.email, firstName: 'Otra' }));
     expect(good(await member.api.me())).toMatchObject({ firstName: 'Otra' });
@@ -188,7 +173,7 @@ describe('another email', () => {
   });
 
   it('that another account has is rejected, and so is a document; nothing is changed or ended', async () => {
-    const [member, other] = [await aStudent(surface()), await aStudent(surface())];
+    const [member, other] = [await aStudent(server), await aStudent(server)];
     const { documentNumber } = good(await other.api.me());
     const dotted = [...documentNumber].join('.').slice(0, 20);
     const before = good(await member.api.me());
@@ -207,7 +192,7 @@ describe('another email', () => {
 
   const finish: Give = async (id, email) => {
     const asked = await correct(id, { email });
-    return asked.ok ? staff().finishEmailChange({ userId: id, reason: 'Por teléfono' }) : asked;
+    return asked.ok ? admin.api.finishEmailChange({ userId: id, reason: 'Por teléfono' }) : asked;
   };
 
   it.each<[string, () => string, Give, string[]]>([
@@ -221,7 +206,7 @@ describe('another email', () => {
   ])('the same %s for two people at once is stored for one', async (field, aValue, give, details) => {
     for (let round = 0; round < 3; round += 1) {
       const value = aValue();
-      const members = [await aStudent(surface()), await aStudent(surface())];
+      const members = [await aStudent(server), await aStudent(server)];
       const results = await Promise.all(members.map(({ id }) => give(id, value)));
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const refused = results.find(({ ok }) => !ok);
@@ -231,7 +216,7 @@ describe('another email', () => {
   });
 
   it('of an admin is set by the operator only', async () => {
-    const [colleague, email] = [await anAdmin(surface()), anEmail()];
+    const [colleague, email] = [await anAdmin(server), anEmail()];
     for (const { id } of [colleague, admin]) {
       expect(await correct(id, { email, role: 'student' })).toEqual(conflict(messages.emailOfAdmin));
       good(await correct(id, { firstName: 'Inés' }));
@@ -243,11 +228,11 @@ describe('another email', () => {
   });
 
   it('takes over the invitations of the former one, so that an erasure finds them', async () => {
-    const [host, second] = [await aStudent(surface()), await aStudent(surface())];
+    const [host, second] = [await aStudent(server), await aStudent(server)];
     const [wrong, right] = [anEmail(), anEmail()];
     for (const referredEmail of [wrong, right]) good(await host.api.createReferral({ referredEmail }));
     good(await second.api.createReferral({ referredEmail: wrong }));
-    const member = await aStudent(surface(), { email: wrong });
+    const member = await aStudent(server, { email: wrong });
     await correctTo(member.id, right);
     const referrals = () => ReferralModel.find({ referrerId: { $in: [host.id, second.id] } }).lean();
     expect((await referrals()).map(({ referredEmail, status }) => [referredEmail, status])).toEqual([
@@ -263,9 +248,9 @@ describe('another email', () => {
 
   it('lets an erasure find withdrawal requests by the former one, unless another account has it now', async () => {
     const [wrong, shared, right] = [anEmail(), anEmail(), anEmail()];
-    const member = await aStudent(surface(), { email: wrong });
+    const member = await aStudent(server, { email: wrong });
     for (const email of [shared, right]) await correctTo(member.id, email);
-    await aStudent(surface(), { email: shared });
+    await aStudent(server, { email: shared });
     const [ofWrong, ofShared] = [await aWithdrawal(wrong), await aWithdrawal(shared)];
     expect((await runCommand(['user', 'anonymise', member.id])).code).toBe(0);
     expect(await WithdrawalModel.findById(ofWrong).lean()).toMatchObject({
@@ -277,7 +262,7 @@ describe('another email', () => {
   });
 
   it('that its new owner had invited earns no points', async () => {
-    const [member, email] = [await aStudent(surface()), anEmail()];
+    const [member, email] = [await aStudent(server), anEmail()];
     good(await member.api.createReferral({ referredEmail: email }));
     await correctTo(member.id, email);
     expect(await ReferralModel.findOne({ referrerId: member.id }).lean()).toMatchObject({
@@ -286,7 +271,7 @@ describe('another email', () => {
   });
 
   it('that changes while referrals are being settled leaves them due', async () => {
-    const member = await aStudent(surface());
+    const member = await aStudent(server);
     await UserModel.updateOne({ _id: member.id }, { referrals: 'due' });
     const state = async () => (await UserModel.findById(member.id).lean())?.referrals;
     await markSettled(member.id, anEmail());

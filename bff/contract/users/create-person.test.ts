@@ -1,30 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import type { Payload } from '../academy-api.ts';
-import { aCourse, aProfile, aStudent, anAdmin, anEmail, good, type Member } from '../builders.ts';
+import { aCourse, aProfile, aStudent, anAdmin, anEmail, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const PASSWORD = 'una-clave-propia-7';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const visitor = () => connectGraphql(server.url);
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin(surface());
-});
-
-const staff = () => connectGraphql(server.url, admin.token);
 const aPerson = async (input: Payload) =>
-  good(await staff().createPerson({ firstName: 'Ana', lastName: 'Paz', ...input }));
+  good(await admin.api.createPerson({ firstName: 'Ana', lastName: 'Paz', ...input }));
 
 const tokenFor = async (id: string) => {
-  const { link } = good(await staff().createPasswordReset(id));
+  const { link } = good(await admin.api.createPasswordReset(id));
   const [token, mark] = link.slice(link.indexOf('#') + 1).split('&');
   return { token, mark };
 };
@@ -54,10 +48,12 @@ describe('a person created by staff', () => {
   });
 
   it('is not stored without either, nor with the email of another', async () => {
-    const { email } = await aStudent(surface());
+    const { email } = await aStudent(server);
     const before = await UserModel.countDocuments();
-    expect(await staff().createPerson({ firstName: 'Ana' })).toEqual(invalid('phone', messages.emailOrPhone));
-    expect(await staff().createPerson({ firstName: 'Ana', email })).toMatchObject({
+    expect(await admin.api.createPerson({ firstName: 'Ana' })).toEqual(
+      invalid('phone', messages.emailOrPhone),
+    );
+    expect(await admin.api.createPerson({ firstName: 'Ana', email })).toMatchObject({
       status: 409,
       detail: messages.emailTaken,
     });
@@ -67,7 +63,7 @@ describe('a person created by staff', () => {
   it('is enrolled by staff before the profile is complete', async () => {
     const { id: userId } = await aPerson({ phone: '1' });
     const { id: courseId } = await aCourse();
-    expect(good(await staff().enrolStudent({ userId, courseId }))).toMatchObject({ status: 'pending' });
+    expect(good(await admin.api.enrolStudent({ userId, courseId }))).toMatchObject({ status: 'pending' });
   });
 });
 
@@ -85,7 +81,7 @@ describe('the link of a person without an email', () => {
     const { accessToken } = good(await visitor().login({ email, password: PASSWORD }));
     const own = connectGraphql(server.url, accessToken);
     expect(good(await own.setupProfile(aProfile()))).toMatchObject({ id, email, needsSetup: false });
-    expect(good(await staff().users({ search: email })).edges.map(({ node }) => node.id)).toEqual([id]);
+    expect(good(await admin.api.users({ search: email })).edges.map(({ node }) => node.id)).toEqual([id]);
   });
 
   it('does not change an existing email', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
@@ -12,23 +12,17 @@ import {
   aPending,
   everyEffectStored,
   good,
-  type Member,
 } from '../builders.ts';
 import { crashBeforeEveryWrite } from '../crashes.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { isWhole } from '../matrices.ts';
 
 const server = useTestServer();
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 
-beforeAll(async () => {
-  admin = await anAdmin({ url: server.url, connect: connectGraphql });
-});
-
-const api = () => connectGraphql(server.url, admin.token);
-const dryRun = async (csv: string) => good(await api().importUsers({ csv }));
-const apply = async (csv: string) => good(await api().importUsers({ csv, dryRun: false }));
+const dryRun = async (csv: string) => good(await admin.api.importUsers({ csv }));
+const apply = async (csv: string) => good(await admin.api.importUsers({ csv, dryRun: false }));
 
 const HEADER =
   'Email;Nombre;Apellido;Tipo de documento;Número de documento;Fecha de nacimiento;Género;Dirección;Teléfono';
@@ -82,7 +76,7 @@ describe('an import of users', () => {
       existing: 0,
       ...nothingFaulty,
     });
-    const found = good(await api().users({ search: email }));
+    const found = good(await admin.api.users({ search: email }));
     expect(found.nodes).toMatchObject([
       {
         email,
@@ -102,7 +96,7 @@ describe('an import of users', () => {
   it('gives a user without a document number a pending profile with the other data', async () => {
     const email = anEmail();
     await apply(`Email;Nombre;Apellido;Ciudad\n${email};;Vega;Pilar`);
-    const found = good(await api().users({ search: email })).nodes[0];
+    const found = good(await admin.api.users({ search: email })).nodes[0];
     expect(found).toMatchObject({ needsSetup: true, firstName: null, lastName: 'Vega', city: 'Pilar' });
   });
 
@@ -132,7 +126,7 @@ describe('an import of users', () => {
   });
 
   it('reports every faulty line and field, and stores no user', async () => {
-    const taken = await aStudent({ url: server.url, connect: connectGraphql });
+    const taken = await aStudent(server);
     const { email, documentNumber } = good(await taken.api.me());
     const [twice, document] = [anEmail(), aDocumentNumber()];
     const before = await everyEffectStored();
@@ -172,15 +166,15 @@ describe('an import of users', () => {
   });
 
   it('does not change a user who completes the profile or has completed it', async () => {
-    const pending = await aPending({ url: server.url, connect: connectGraphql });
+    const pending = await aPending(server);
     expect(await apply(fileOf(aRow({ email: pending.email })))).toMatchObject({ created: 0, existing: 1 });
-    const complete = await aStudent({ url: server.url, connect: connectGraphql });
+    const complete = await aStudent(server);
     expect(await apply(`Email\n${complete.email}`)).toMatchObject({ created: 0, existing: 1, faults: [] });
   });
 
   it('counts as the registration of an invited friend', async () => {
     const email = anEmail();
-    const referrer = await aStudent({ url: server.url, connect: connectGraphql });
+    const referrer = await aStudent(server);
     good(await referrer.api.createReferral({ referredEmail: email }));
     await apply(`Email\n${email}\n${anEmail()}`);
     await sweep(server.deps);
@@ -193,7 +187,7 @@ describe('an import of users', () => {
     const email = anEmail();
     const outcome = await apply(`Email;Rol;Activo;Notas\n${email};Admin;no;x`);
     expect(outcome.warnings).toEqual(['La columna «Rol» no se importa', 'La columna «Notas» no se importa']);
-    expect(good(await api().users({ search: email })).nodes[0]).toMatchObject({
+    expect(good(await admin.api.users({ search: email })).nodes[0]).toMatchObject({
       role: 'student',
       isActive: false,
     });
@@ -212,11 +206,11 @@ describe('what a spreadsheet has destroyed', () => {
   });
 
   it('is refused on every other way in', async () => {
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
-    const staff = api();
+    const student = await aStudent(server);
+    const staff = admin.api;
     const firearm = { make: 'Bersa', serial: EXPONENT, model: 'pistola-9mm' };
     const ways = {
-      profile: await connectGraphql(server.url, student.token).updateProfile({ phone: EXPONENT }),
+      profile: await student.api.updateProfile({ phone: EXPONENT }),
       person: await staff.createPerson({ firstName: 'Ana', phone: '#N/D' }),
       staff: await staff.updateUser({ id: student.id, documentNumber: EXPONENT }),
       licence: await staff.updateUser({ id: student.id, clu: EXPONENT }),
@@ -271,7 +265,9 @@ describe('a file of users', () => {
   it('may have the days that a spreadsheet in Spanish writes', async () => {
     const email = anEmail();
     await apply(`${HEADER}\n${aRow({ email, birth: '7/5/1990', kind: 'dni', gender: 'MUJER' })}`);
-    expect(good(await api().users({ search: email })).nodes[0]).toMatchObject({ birthDate: '1990-05-07' });
+    expect(good(await admin.api.users({ search: email })).nodes[0]).toMatchObject({
+      birthDate: '1990-05-07',
+    });
   });
 
   it('reports the line of the spreadsheet, after cells of several lines and empty lines', async () => {
@@ -295,14 +291,14 @@ describe('a file of users', () => {
     ['2,001 lines', `Email${'\na@example.com'.repeat(2_001)}`, messages.importTooLong],
     ['more than 1 MB', `Email;Nombre\na@example.com;${'a'.repeat(1_000_000)}`, messages.importTooLarge],
   ])('with %s is rejected', async (_, csv, message) => {
-    expect(await api().importUsers({ csv })).toEqual(rejection(message));
+    expect(await admin.api.importUsers({ csv })).toEqual(rejection(message));
   });
 });
 
 describe('a large import', () => {
   /** A busy machine may not be done in time: the same file again finishes it. */
   const applyAgain = async (csv: string): Promise<ImportOutcome> => {
-    const result = await api().importUsers({ csv, dryRun: false });
+    const result = await admin.api.importUsers({ csv, dryRun: false });
     return !result.ok && result.status === 503 ? applyAgain(csv) : good(result);
   };
 
@@ -317,7 +313,7 @@ describe('a large import', () => {
   it('twice at once creates no duplicates', async () => {
     const csv = fileOf(...Array.from({ length: 300 }, () => aRow()));
     const before = await UserModel.countDocuments();
-    const results = await Promise.all([1, 2, 3].map(() => api().importUsers({ csv, dryRun: false })));
+    const results = await Promise.all([1, 2, 3].map(() => admin.api.importUsers({ csv, dryRun: false })));
     for (const result of results) {
       if (result.ok) expect(result.data.created + result.data.existing).toBe(300);
       // Some servers let the others wait for too long.
@@ -350,7 +346,7 @@ describe('a large import', () => {
   }
 
   it('is for admins only, before its file is read', async () => {
-    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const student = await aStudent(server);
     const query = 'mutation ($csv: String!) { importUsers(input: { csv: $csv }) { created } }';
     const variables = { csv: `Email\n${`${anEmail()}\n`.repeat(1_500)}` };
     const statusFor = async (token?: string) =>

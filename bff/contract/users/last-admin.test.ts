@@ -2,20 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { anAdmin, good } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
 
 const server = useTestServer();
 
 const aSoleAdmin = async () => {
   await UserModel.updateMany({ role: 'admin' }, { $set: { role: 'student' } });
-  return anAdmin({ url: server.url, connect: connectGraphql });
+  return anAdmin(server);
 };
 
 describe('the last active admin', () => {
   it.each([{ role: 'student' }, { isActive: false }])('cannot be changed to %j', async (change) => {
     const boss = await aSoleAdmin();
-    const api = connectGraphql(server.url, boss.token);
+    const api = boss.api;
     expect(await api.updateUser({ id: boss.id, ...change })).toEqual({
       ok: false,
       status: 409,
@@ -26,11 +25,11 @@ describe('the last active admin', () => {
 
   it('remains when two admins demote each other at once', async () => {
     const boss = await aSoleAdmin();
-    const other = await anAdmin({ url: server.url, connect: connectGraphql });
-    const otherApi = connectGraphql(server.url, other.token);
+    const other = await anAdmin(server);
+    const otherApi = other.api;
     const removal = { role: 'student', firstName: 'Cambiada' };
     const results = await Promise.all([
-      connectGraphql(server.url, boss.token).updateUser({ id: other.id, ...removal }),
+      boss.api.updateUser({ id: other.id, ...removal }),
       otherApi.updateUser({ id: boss.id, ...removal }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -39,6 +38,6 @@ describe('the last active admin', () => {
     expect(await UserModel.countDocuments({ searchText: /cambiada/ })).toBe(1);
     // Whoever stays is still signed in: a refusal changes nothing.
     const stays = results[0]?.ok ? boss : other;
-    expect(good(await connectGraphql(server.url, stays.token).me())).toMatchObject({ role: 'admin' });
+    expect(good(await stays.api.me())).toMatchObject({ role: 'admin' });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aToken } from '../account-builders.ts';
@@ -12,7 +12,7 @@ import {
   type Member,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const NEW_PASSWORD = 'otro-secreto-2';
 const TRIES_PER_ACCOUNT = 10;
@@ -26,13 +26,7 @@ const invalid = (field: string, message: string) => ({
 
 describe('the own account', () => {
   const server = useTestServer();
-  const surface = () => ({ url: server.url, connect: connectGraphql });
-  const apiOf = ({ token }: Pick<Member, 'token'>) => connectGraphql(server.url, token);
-  let admin: Member;
-
-  beforeAll(async () => {
-    admin = await anAdmin(surface());
-  });
+  const admin = useBuilt(() => anAdmin(server));
 
   const signInAgain = async ({ email }: Member, password = PASSWORD) =>
     good(await connectGraphql(server.url).login({ email, password })).accessToken;
@@ -48,29 +42,29 @@ describe('the own account', () => {
     };
 
     it('is changed in the fields of its owner, and found by its new name', async () => {
-      const member = await aStudent(surface(), { firstName: 'Anterior', lastName: 'Apellidovich' });
+      const member = await aStudent(server, { firstName: 'Anterior', lastName: 'Apellidovich' });
       const before = good(await member.api.me());
-      expect(good(await apiOf(member).updateProfile(changes))).toEqual({ ...before, ...changes });
+      expect(good(await member.api.updateProfile(changes))).toEqual({ ...before, ...changes });
       expect(good(await member.api.me())).toEqual({ ...before, ...changes });
       const found = async (search: string) =>
-        good(await apiOf(admin).users({ search, first: 100 })).nodes.map(({ id }) => id);
+        good(await admin.api.users({ search, first: 100 })).nodes.map(({ id }) => id);
       expect(await found('nancucheo brigida')).toContain(member.id);
       expect(await found('apellidovich')).not.toContain(member.id);
       expect(await found(member.email)).toContain(member.id);
     });
 
     it('keeps absent fields and clears optional ones that are null', async () => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       const before = good(await member.api.me());
       const cleared = { phone: null, city: null, province: '' };
-      expect(good(await apiOf(member).updateProfile(cleared))).toEqual({
+      expect(good(await member.api.updateProfile(cleared))).toEqual({
         ...before,
         phone: null,
         city: null,
         province: null,
       });
       const stored = await everythingStored();
-      good(await apiOf(member).updateProfile({}));
+      good(await member.api.updateProfile({}));
       expect(await everythingStored()).toEqual(stored);
     });
 
@@ -82,25 +76,25 @@ describe('the own account', () => {
       ['city', messages.city, ['x'.repeat(101), true]],
       ['province', messages.province, ['x'.repeat(101)]],
     ])('rejects a wrong %s with %j', async (field, message, values) => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       const stored = await everythingStored();
       for (const value of values) {
-        expect(await apiOf(member).updateProfile({ [field]: value })).toEqual(invalid(field, message));
+        expect(await member.api.updateProfile({ [field]: value })).toEqual(invalid(field, message));
       }
       expect(await everythingStored()).toEqual(stored);
     });
 
     it('loses nothing of changes at the same time, nor a name from the search', async () => {
       for (let round = 0; round < 5; round += 1) {
-        const member = await aStudent(surface());
+        const member = await aStudent(server);
         const [firstName, lastName] = [`Simultánea${round}`, `Paralela${round}`];
         await Promise.all(
           [{ firstName }, { lastName }, { city: 'Pilar' }, { address: 'Ruta 9' }].map(async (change) =>
-            good(await apiOf(member).updateProfile(change)),
+            good(await member.api.updateProfile(change)),
           ),
         );
         expect(good(await member.api.me())).toMatchObject({ firstName, lastName, address: 'Ruta 9' });
-        const { nodes } = good(await apiOf(admin).users({ search: `${firstName} ${lastName}` }));
+        const { nodes } = good(await admin.api.users({ search: `${firstName} ${lastName}` }));
         expect(nodes.map(({ id }) => id)).toEqual([member.id]);
       }
     });
@@ -108,13 +102,13 @@ describe('the own account', () => {
 
   describe('password', () => {
     it('is changed with the present one: the session of the request stays, all others end', async () => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       const [other, another] = [await signInAgain(member), await signInAgain(member)];
-      const bystander = await aStudent(surface());
+      const bystander = await aStudent(server);
       const machine = await aToken(member.id);
       good(await connectGraphql(server.url, other).me());
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-      expect(good(await apiOf(member).changePassword(input))).toEqual({ detail: messages.passwordChanged });
+      expect(good(await member.api.changePassword(input))).toEqual({ detail: messages.passwordChanged });
       good(await member.api.me());
       good(await bystander.api.me());
       for (const token of [other, another, machine.token]) {
@@ -136,19 +130,19 @@ describe('the own account', () => {
       ['newPassword', undefined, messages.password],
       ['newPassword', ['secreto-1'], messages.password],
     ])('is not changed with a wrong %s like %j', async (field, value, message) => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       await signInAgain(member);
       const stored = await everyEffectStored();
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, [field]: value };
-      expect(await apiOf(member).changePassword(input)).toEqual(invalid(field, message));
+      expect(await member.api.changePassword(input)).toEqual(invalid(field, message));
       expect(await everyEffectStored()).toEqual(stored);
     });
 
     it('cannot be set for an account without one', async () => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       await UserModel.updateOne({ _id: member.id }, { $set: { passwordHash: null } });
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-      expect(await apiOf(member).changePassword(input)).toEqual({
+      expect(await member.api.changePassword(input)).toEqual({
         ok: false,
         status: 409,
         detail: messages.noPassword,
@@ -159,7 +153,7 @@ describe('the own account', () => {
     });
 
     it('is changed once by several who know the same one, and only that one is left', async () => {
-      const member = await aStudent(surface());
+      const member = await aStudent(server);
       const tokens = await Promise.all([1, 2, 3].map(() => signInAgain(member)));
       const results = await Promise.all(
         tokens.map((token, index) =>
@@ -186,8 +180,8 @@ describe('guesses of the present password', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
   it('count against the limits of login', async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
-    const api = connectGraphql(server.url, member.token);
+    const member = await aStudent(server);
+    const api = member.api;
     const guess = { currentPassword: 'otra-cosa', newPassword: NEW_PASSWORD };
     for (let round = 1; round < TRIES_PER_ACCOUNT; round += 1) {
       expect((await api.changePassword(guess)).status).toBe(422);
@@ -202,8 +196,8 @@ describe('guesses of the present password', () => {
   });
 
   it('are reset by the right one', async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
-    const api = connectGraphql(server.url, member.token);
+    const member = await aStudent(server);
+    const api = member.api;
     for (const [currentPassword, newPassword] of [
       [PASSWORD, NEW_PASSWORD],
       [NEW_PASSWORD, PASSWORD],

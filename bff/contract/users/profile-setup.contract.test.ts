@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   aDocumentNumber,
@@ -9,8 +9,7 @@ import {
   everythingStored,
   good,
 } from '../builders.ts';
-import type { Member } from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
@@ -24,11 +23,7 @@ const invalid = (field: string, detail: string) => ({
 
 describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   const surface = () => ({ url: server.url, connect });
-  let pending: Member;
-
-  beforeAll(async () => {
-    pending = await aPending(surface(), { firstName: 'Paula', lastName: 'V' });
-  });
+  const pending = useBuilt(() => aPending(surface(), { firstName: 'Paula', lastName: 'V' }));
 
   it('a pending user has a unique marker and is asked to complete the profile', async () => {
     expect(good(await pending.api.me())).toMatchObject({

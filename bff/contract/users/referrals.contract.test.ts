@@ -1,15 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import {
-  NO_SUCH_ID,
-  aRegistration,
-  aStudent,
-  anEmail,
-  everyEffectStored,
-  good,
-  type Member,
-} from '../builders.ts';
-import { useTestServer } from '../harness.ts';
+import { NO_SUCH_ID, aRegistration, aStudent, anEmail, everyEffectStored, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
@@ -17,12 +9,8 @@ const server = useTestServer({ REFERRAL_POINTS: '25' });
 const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
 describe.each(surfaces)('referrals by %s', (_surface, connect) => {
-  let student: Member;
+  const student = useBuilt(() => aStudent(surface()));
   const surface = () => ({ url: server.url, connect });
-
-  beforeAll(async () => {
-    student = await aStudent(surface());
-  });
 
   it('an invitation is pending and listed, newest first, for its sender only', async () => {
     const maker = await aStudent(surface());

@@ -1,36 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter } from '#domain/dates/dates.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
-import {
-  aCourse,
-  aDeactivated,
-  aPending,
-  aStudent,
-  academyDay,
-  anAdmin,
-  good,
-  type Member,
-} from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aCourse, aDeactivated, aPending, aStudent, academyDay, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 
 const server = useTestServer();
-const surface = () => ({ url: server.url, connect: connectGraphql });
 const TODAY = academyDay(0);
 /** Days from today until each licence ends. */
 const LICENCES = { expired: -1, expires_30: 0, expires_90: 31, valid: 91 } as const;
 
-let admin: Member;
-let pending: Member;
-let deactivated: Member;
+const admin = useBuilt(() => anAdmin(server));
+const pending = useBuilt(() => aPending(server));
+const deactivated = useBuilt(() => aDeactivated(server));
 const holders: Record<string, string> = {};
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  pending = await aPending(surface());
-  deactivated = await aDeactivated(surface());
   for (const [state, days] of Object.entries(LICENCES)) {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     const cluExpiration = dayAfter(TODAY, days);
     await UserModel.updateOne(
       { _id: id },
@@ -41,7 +27,7 @@ beforeAll(async () => {
 });
 
 const ids = async (query: Record<string, unknown>) =>
-  good(await connectGraphql(server.url, admin.token).users(query)).nodes.map(({ id }) => id);
+  good(await admin.api.users(query)).nodes.map(({ id }) => id);
 
 describe('the list of users', () => {
   it('is filtered by active or not', async () => {
@@ -73,7 +59,7 @@ describe('the list of users', () => {
     const query = { licence: 'missing', isActive: true, isPending: false, role: 'admin', search: 'ana' };
     expect(await ids(query)).toEqual([admin.id]);
     const whole = await ids({ isActive: true });
-    const api = connectGraphql(server.url, admin.token);
+    const api = admin.api;
     const first = good(await api.users({ isActive: true, first: 2 }));
     expect(first.totalCount).toBe(whole.length);
     const rest = await ids({ isActive: true, after: first.pageInfo.endCursor });
@@ -81,11 +67,11 @@ describe('the list of users', () => {
   });
 
   it('finds users by phone number in any notation, beside those with it in other fields', async () => {
-    const surfaceOf = surface();
+    const surfaceOf = server;
     const withPhone = async (phone: string, documentNumber?: string) => {
       const member = await aStudent(surfaceOf);
       const changed = { id: member.id, phone, ...(documentNumber ? { documentNumber } : {}) };
-      good(await connectGraphql(server.url, admin.token).updateUser(changed));
+      good(await admin.api.updateUser(changed));
       return member;
     };
     const caller = await withPhone('+54 9 11 4778-2301');
@@ -101,7 +87,7 @@ describe('the list of users', () => {
     }
     expect(await ids({ search: '47782301' })).toEqual([document]);
     expect(await ids({ search: '47782301', byPhone: true, role: 'admin' })).toEqual([]);
-    const staff = connectGraphql(server.url, admin.token);
+    const staff = admin.api;
     const { id: enrolmentId } = good(await caller.api.enrol({ courseId: (await aCourse()).id }));
     const { nodes } = good(await staff.enrolments({ filter: { search: '4778 2301' } }));
     expect(nodes.map(({ id }) => id)).toEqual([enrolmentId]);
@@ -110,6 +96,6 @@ describe('the list of users', () => {
   });
 
   it.each([{ licenceOn: '2026-02-30' }, { licenceOn: 'hoy' }])('rejects %j', async (query) => {
-    expect(await connectGraphql(server.url, admin.token).users(query)).toMatchObject({ status: 422 });
+    expect(await admin.api.users(query)).toMatchObject({ status: 422 });
   });
 });

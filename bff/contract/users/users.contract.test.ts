@@ -217,7 +217,7 @@ describe.each(surfaces)('the list of all users by %s', (name, connect) => {
 
 describe('a page of users, which is read from the index of search keys', () => {
   it('agrees with a plain filter on any text', async () => {
-    const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+    const { token } = await anAdmin(server);
     const api = connectGraphql(server.url, token);
     const everybody = good(await api.allUsers());
     await fc.assert(
@@ -232,7 +232,7 @@ describe('a page of users, which is read from the index of search keys', () => {
   });
 
   it('finds every part of a name of emoji and styled letters', async () => {
-    const surface = { url: server.url, connect: connectGraphql };
+    const surface = server;
     const { token } = await anAdmin(surface);
     const firstName = '😀🎯😀𝓐𝓷𝓪🎯🎯😀é😀';
     const { id } = await aStudent(surface, { firstName });

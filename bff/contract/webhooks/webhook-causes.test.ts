@@ -24,14 +24,13 @@ import {
   anEmail,
   anInstructor,
   good,
-  type Member,
 } from '../builders.ts';
 import { inCamelCase } from './camel-case.ts';
 import { aDeletionRequest } from '../deletion-builders.ts';
 import { aCertificate, aCompletedEnrolment } from '../certificate-builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { aFirearm, isToday } from '../firearm-builders.ts';
-import { useTestServer } from '../harness.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { moneyIs } from '../money-builders.ts';
 import { requireDescribedEvent } from '../openapi/described.ts';
 import { findTracked, type TrackedName } from '../tracked.ts';
@@ -39,17 +38,14 @@ import { scheduleWrites } from '../schedule-writes.ts';
 import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-const as = ({ token }: Member) => connectGraphql(server.url, token);
-let admin: Member;
+const admin = useBuilt(() => anAdmin(server));
 let staff: ReturnType<typeof connectGraphql>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let endpointId = '';
 let secret = '';
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  staff = as(admin);
+  staff = admin.api;
   receiver = await startReceiver();
   const created = good(await staff.createWebhookEndpoint({ url: receiver.url, events: [...WEBHOOK_EVENTS] }));
   ({ secret } = created);
@@ -59,7 +55,7 @@ afterAll(() => receiver.kill());
 
 const aTakenPayment = async () => {
   await moneyIs({ refundLimitCentavos: toCentavos(10) });
-  const { id: userId } = await aStudent(surface());
+  const { id: userId } = await aStudent(server);
   const input = { userId, amount: 10, method: 'transfer', isOnAccount: true };
   return good(await staff.recordPayment(input)).entry.id;
 };
@@ -84,16 +80,16 @@ const newCourse = async () =>
   ).id;
 
 const newEnrolment = async () => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   return good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
 };
 
 /** A student who waits for the only seat of a course, which the enrolment has. */
 const aWaitingEntry = async () => {
   const { id: courseId } = await aCourse({ capacity: 1 });
-  const { id: enrolmentId } = good(await (await aStudent(surface())).api.enrol({ courseId }));
-  const student = await aStudent(surface());
-  const { id } = good(await as(student).joinWaitingList(courseId));
+  const { id: enrolmentId } = good(await (await aStudent(server)).api.enrol({ courseId }));
+  const student = await aStudent(server);
+  const { id } = good(await student.api.joinWaitingList(courseId));
   return { id, courseId, enrolmentId, student };
 };
 
@@ -126,22 +122,22 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     return id;
   },
-  'user.registered': async () => (await aStudent(surface())).id,
+  'user.registered': async () => (await aStudent(server)).id,
   'user.updated': async () => {
-    const student = await aStudent(surface());
-    good(await as(student).updateProfile({ city: 'Luján' }));
+    const student = await aStudent(server);
+    good(await student.api.updateProfile({ city: 'Luján' }));
     return student.id;
   },
   'user.email_changed': async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     return (await correctEmail(staff, id)).id;
   },
   'user.deactivated': async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     return good(await staff.updateUser({ id, isActive: false })).id;
   },
   'user.reactivated': async () => {
-    const { id } = await aStudent(surface());
+    const { id } = await aStudent(server);
     good(await staff.updateUser({ id, isActive: false }));
     return good(await staff.updateUser({ id, isActive: true })).id;
   },
@@ -153,7 +149,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
   'waiting.joined': async () => (await aWaitingEntry()).id,
   'waiting.left': async () => {
     const { id, courseId, student } = await aWaitingEntry();
-    good(await as(student).leaveWaitingList(courseId));
+    good(await student.api.leaveWaitingList(courseId));
     return id;
   },
   'waiting.promoted': async () => {
@@ -167,7 +163,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     return id;
   },
   'points.moved': async () => {
-    const { id: userId } = await aStudent(surface());
+    const { id: userId } = await aStudent(server);
     return good(await staff.adjustPoints({ userId, points: 5, description: 'Prueba' })).transaction.id;
   },
   'payment.recorded': aTakenPayment,
@@ -188,7 +184,7 @@ const CAUSES: Record<WebhookEventType, () => Promise<string>> = {
     return good(await staff.recordAmmunition(bought)).id;
   },
   'redemption.handed_out': async () => {
-    const { id } = await aRedemption((await aStudent(surface())).id);
+    const { id } = await aRedemption((await aStudent(server)).id);
     good(await staff.handOutRedemption({ id }));
     return id;
   },
@@ -306,7 +302,7 @@ it('a hand-out that is refused for lack of ammunition sends nothing', async () =
 });
 
 it('several kinds of change of a user in one write send an event each, of one revision', async () => {
-  const { id } = await aStudent(surface());
+  const { id } = await aStudent(server);
   const email = missingEmail(id);
   await UserModel.updateOne({ _id: id }, { $set: { email } });
   good(await staff.updateUser({ id, email: anEmail(), isActive: false, city: 'Luján' }));
@@ -327,7 +323,7 @@ it('several kinds of change of a user in one write send an event each, of one re
 
 it('an erased student leaves the waiting list, and none of the events identifies the student', async () => {
   const { id, student } = await aWaitingEntry();
-  good(await as(student).requestDeletion({ currentPassword: student.password }));
+  good(await student.api.requestDeletion({ currentPassword: student.password }));
   good(await staff.settleDeletion({ userId: student.id, decision: 'approve' }));
   const sent = () => receiver.received.map((one) => verified(one, secret));
   await eventually(() => {

@@ -17,7 +17,7 @@ let staff: ReturnType<typeof connectGraphql>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
-  const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+  const { token } = await anAdmin(server);
   staff = connectGraphql(server.url, token);
   receiver = await startReceiver();
 });

@@ -22,7 +22,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let page: string;
 
 beforeAll(async () => {
-  const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+  const { token } = await anAdmin(server);
   staff = connectGraphql(server.url, token);
   receiver = await startReceiver();
   page = await readFile(join(ROOT, 'docs/webhooks.md'), 'utf8');

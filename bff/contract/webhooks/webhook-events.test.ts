@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DeliveryModel } from '../../src/outgoing/delivery.model.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
-import { useTestServer } from '../harness.ts';
+import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { useTestServer, useBuilt } from '../harness.ts';
 import { eventually, startReceiver, verified } from '../webhook-receiver.ts';
 
 const ALL = [
@@ -16,20 +15,16 @@ const ALL = [
 ];
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
-const surface = () => ({ url: server.url, connect: connectGraphql });
-let admin: Member;
-let staff: ReturnType<typeof connectGraphql>;
+const admin = useBuilt(() => anAdmin(server));
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
-  admin = await anAdmin(surface());
-  staff = connectGraphql(server.url, admin.token);
   receiver = await startReceiver();
 });
 afterAll(() => receiver.kill());
 
 it('without an endpoint no event is stored', async () => {
-  const student = await aStudent(surface());
+  const student = await aStudent(server);
   good(await student.api.enrol({ courseId: (await aCourse()).id }));
   expect(await DeliveryModel.countDocuments()).toBe(0);
 });
@@ -39,7 +34,7 @@ describe('an endpoint with all event types', () => {
   let endpointId: string;
 
   beforeAll(async () => {
-    const created = good(await staff.createWebhookEndpoint({ url: receiver.url, events: ALL }));
+    const created = good(await admin.api.createWebhookEndpoint({ url: receiver.url, events: ALL }));
     secret = created.secret;
     endpointId = created.endpoint.id;
   });
@@ -55,7 +50,7 @@ describe('an endpoint with all event types', () => {
   };
 
   it('a registration is sent without document, licence, address and day of birth', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const [payload] = await payloadsOf(({ id }) => id === student.id, 1);
     expect(payload).toEqual({
       type: 'user.registered',
@@ -75,11 +70,11 @@ describe('an endpoint with all event types', () => {
   });
 
   it('an enrolment is sent when it is created, changed and completed, and so are its points', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const { id: courseId } = await aCourse({ pointsValue: 40 });
     const { id } = good(await student.api.enrol({ courseId }));
-    good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
+    good(await admin.api.confirmEnrolments({ ids: [id] }));
+    good(await admin.api.completeEnrolments({ ids: [id], reason: 'Rindió antes' }));
     const events = await payloadsOf((data) => data.id === id, 3);
     expect(events.map(({ type, data }) => [type, data.status, data.revision])).toEqual([
       ['enrolment.created', 'pending', 0],
@@ -95,10 +90,10 @@ describe('an endpoint with all event types', () => {
   });
 
   it('a class is sent with its choice, and a cancellation with its reason and without its note', async () => {
-    const student = await aStudent(surface());
+    const student = await aStudent(server);
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { id } = good(await student.api.enrol(booking));
-    good(await staff.cancelEnrolments({ ids: [id], reason: 'other', note: 'Llamó su madre' }));
+    good(await admin.api.cancelEnrolments({ ids: [id], reason: 'other', note: 'Llamó su madre' }));
     const [created, cancelled] = await payloadsOf((data) => data.id === id, 2);
     expect(created?.data).toMatchObject({
       weapons: ['pistola-9mm'],
@@ -115,10 +110,10 @@ describe('an endpoint with all event types', () => {
     const course = await aCourse();
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      ids.push(good(await (await aStudent(surface())).api.enrol({ courseId: course.id })).id);
+      ids.push(good(await (await aStudent(server)).api.enrol({ courseId: course.id })).id);
     }
     const moved = '2031-05-10T15:00:00.000Z';
-    good(await staff.updateCourse({ id: course.id, scheduledDate: moved }));
+    good(await admin.api.updateCourse({ id: course.id, scheduledDate: moved }));
     await sweep(server.deps);
     const isMoved = (data: Record<string, unknown>) =>
       data.course_id === course.id && data.starts_at === moved;
@@ -128,14 +123,14 @@ describe('an endpoint with all event types', () => {
   });
 
   it('other event types are not sent, nor events from while it was inactive', async () => {
-    good(await staff.updateWebhookEndpoint({ id: endpointId, events: ['points.moved'] }));
-    const student = await aStudent(surface());
-    good(await staff.adjustPoints({ userId: student.id, points: 5, description: 'x' }));
+    good(await admin.api.updateWebhookEndpoint({ id: endpointId, events: ['points.moved'] }));
+    const student = await aStudent(server);
+    good(await admin.api.adjustPoints({ userId: student.id, points: 5, description: 'x' }));
     await payloadsOf((data) => data.user_id === student.id, 1);
-    good(await staff.updateWebhookEndpoint({ id: endpointId, isActive: false }));
-    good(await staff.adjustPoints({ userId: student.id, points: 6, description: 'x' }));
-    good(await staff.updateWebhookEndpoint({ id: endpointId, isActive: true }));
-    good(await staff.adjustPoints({ userId: student.id, points: 7, description: 'x' }));
+    good(await admin.api.updateWebhookEndpoint({ id: endpointId, isActive: false }));
+    good(await admin.api.adjustPoints({ userId: student.id, points: 6, description: 'x' }));
+    good(await admin.api.updateWebhookEndpoint({ id: endpointId, isActive: true }));
+    good(await admin.api.adjustPoints({ userId: student.id, points: 7, description: 'x' }));
     const events = await payloadsOf((data) => data.user_id === student.id, 2);
     expect(events.map(({ data }) => data.points)).toEqual([5, 7]);
     expect(await EndpointModel.countDocuments()).toBe(1);

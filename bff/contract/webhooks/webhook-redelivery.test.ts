@@ -17,7 +17,7 @@ let staff: ReturnType<typeof connectGraphql>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
-  admin = (await anAdmin({ url: server.url, connect: connectGraphql })).token;
+  admin = (await anAdmin(server)).token;
   staff = connectGraphql(server.url, admin);
   // Without a response nothing fails again while a test reads what is pending.
   receiver = await startReceiver(() => {});

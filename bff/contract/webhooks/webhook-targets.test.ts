@@ -14,7 +14,7 @@ const server = useTestServer();
 let staff: ReturnType<typeof connectGraphql>;
 
 beforeAll(async () => {
-  const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+  const { token } = await anAdmin(server);
   staff = connectGraphql(server.url, token);
 });
 
