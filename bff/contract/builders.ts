@@ -44,6 +44,16 @@ const unique = () => randomBytes(6).toString('hex');
 
 export const anEmail = () => `persona-${unique()}@example.com`;
 
+/** Another one each time, as the numbers of `aNumber`. */
+export const aText = () => `Texto ${unique()}`;
+
+let lastNumber = 0;
+/** From 1 to `most`. */
+export const aNumber = (most: number) => {
+  lastNumber = (lastNumber % most) + 1;
+  return lastNumber;
+};
+
 const DOCUMENTS = 89_999_999;
 /** Without a common divisor with their count: each comes once before one comes again, and neighbours begin differently. */
 const DOCUMENT_STEP = 55_621_973;

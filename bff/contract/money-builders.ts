@@ -68,12 +68,6 @@ export const anOpenSession = async () => {
   return openSession({ till: newTill(), float: NO_CENTAVOS, by: NOBODY, at });
 };
 
-/** The id of an open session, while money is on. */
-export const aSessionToClose = async () => {
-  await moneyRulesAre({});
-  return (await anOpenSession())._id.toString();
-};
-
 /** A closed session. */
 export const aClosedSession = async () => {
   const session = await anOpenSession();

@@ -31,12 +31,14 @@ export const newException = (differences: object = {}) => ({
   ...differences,
 });
 
-/** Stores two exceptions alone. */
-export const severalExceptions = async () => {
-  const ids = [new Types.ObjectId().toString(), new Types.ObjectId().toString()] as const;
-  await store({ exceptions: ids.map((id) => ({ ...newException(), id, span: null })) });
-  return ids;
+/** The id of an exception that is stored beside those that are there. */
+export const anException = async () => {
+  const id = new Types.ObjectId().toString();
+  const { _id, exceptions: _exceptions, ...empty } = newSchedule();
+  await ScheduleModel.updateOne(
+    { _id },
+    { $push: { exceptions: { ...newException(), id, span: null } }, $setOnInsert: empty },
+    { upsert: true },
+  );
+  return id;
 };
-
-/** The id of a stored exception. */
-export const anException = async () => (await severalExceptions())[0];

@@ -10,7 +10,7 @@ import {
   appOf,
   withoutSecondFactor,
 } from '../account-builders.ts';
-import { PASSWORD, aProfile, aRegistration, anEmail, type Member } from '../builders.ts';
+import { PASSWORD, aProfile, aRegistration, aText, anEmail, type Member } from '../builders.ts';
 import { BASE } from '../cost.table.ts';
 import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
 
@@ -45,7 +45,7 @@ export const authAccess: AccessRows = {
     statuses: statuses(401, 409, 409, 200, 403, 409),
   },
   'Mutation.updateProfile': {
-    call: (api) => only(api, 'updateProfile')({ city: 'Luján' }),
+    call: (api) => only(api, 'updateProfile')({ city: aText() }),
     documents: BASE + 4,
     changes: ['users'],
     statuses: COMPLETE_PROFILE,

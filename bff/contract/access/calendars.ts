@@ -1,4 +1,5 @@
 import { aCalendarSecret } from '../account-builders.ts';
+import { aPendingUser } from '../builders.ts';
 import { BASE } from '../cost.table.ts';
 import { ADMIN, OWNER_OR_DESK, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
@@ -34,7 +35,8 @@ export const calendarAccess: AccessRows = {
     statuses: ADMIN,
   },
   'Mutation.revokeUserCalendarLink': {
-    call: async (api, { student: { id: userId } }) => {
+    call: async (api) => {
+      const { id: userId } = await aPendingUser();
       await aCalendarSecret(userId);
       return only(api, 'revokeUserCalendarLink')({ userId, ...OWN });
     },

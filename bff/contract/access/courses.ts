@@ -1,9 +1,9 @@
-import { aCourse } from '../builders.ts';
+import { aCourse, aText } from '../builders.ts';
 import { BASE, COURSES, PAGE } from '../cost.table.ts';
 import { OPEN, only, type AccessRows, DESK } from './roles.ts';
 
 const newCourse = () => ({
-  name: 'Curso nuevo',
+  name: aText(),
   description: 'Texto',
   location: 'Pilar',
   courseType: 'Grupal',

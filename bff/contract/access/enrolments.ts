@@ -1,6 +1,8 @@
+import { subHours } from 'date-fns';
 import { Types } from 'mongoose';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { aBooking, aCourse, aPendingUser, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
+import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
 import {
@@ -13,6 +15,14 @@ import {
   DESK,
   OWNER_OR_DESK,
 } from './roles.ts';
+
+/** A confirmed one of a class that is over. */
+const aBegun = async (anEnrolment: () => Promise<string>) => {
+  const id = await anEnrolment();
+  const begun = { status: 'confirmed', ...startFields(subHours(new Date(), 3)) };
+  await EnrolmentModel.updateOne({ _id: id }, { $set: begun });
+  return id;
+};
 
 export const enrolmentAccess: AccessRows = {
   'Mutation.enrol': {
@@ -190,8 +200,10 @@ export const enrolmentAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.completeEnrolments': {
-    call: async (api, { anEnrolment }) => only(api, 'completeEnrolments')({ ids: [await anEnrolment()] }),
-    documents: BASE + 6,
+    call: async (api, { anEnrolment }) =>
+      only(api, 'completeEnrolments')({ ids: [await aBegun(anEnrolment)] }),
+    documents: BASE + 30,
+    changes: ['enrolments'],
     statuses: DESK,
   },
   'Mutation.cancelEnrolments': {
@@ -201,8 +213,9 @@ export const enrolmentAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.markNoShows': {
-    call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await anEnrolment()] }),
-    documents: BASE + 6,
+    call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await aBegun(anEnrolment)] }),
+    documents: BASE + 20,
+    changes: ['enrolments'],
     statuses: DESK,
   },
   'Mutation.correctAttendance': {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startFields } from '../../src/features/enrolments/enrolment.fields.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { permitFor } from '../../src/features/firearms/range-permit.ts';
-import { aCourse } from '../builders.ts';
+import { aCourse, aText } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import {
   aFirearm,
@@ -196,7 +196,7 @@ export const firearmAccess: AccessRows = {
     statuses: KEEPERS,
   },
   'Mutation.closeDay': {
-    call: (api) => only(api, 'closeDay')({ counts: [{ caliber: '9mm', rounds: 100 }] }),
+    call: (api) => only(api, 'closeDay')({ counts: [{ caliber: '9mm', rounds: 100 }], note: aText() }),
     documents: BASE + 40,
     statuses: KEEPERS,
   },

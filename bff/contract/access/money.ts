@@ -1,3 +1,4 @@
+import { aNumber } from '../builders.ts';
 import { BASE, NUMBERS, OWN_PAGE, PAGE } from '../cost.table.ts';
 import { FIRST_TILL } from '#domain/money/till.ts';
 import {
@@ -99,7 +100,7 @@ export const moneyAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.updateMoneyRules': {
-    call: (api) => only(api, 'updateMoneyRules')({ absencePercent: 50 }),
+    call: (api) => only(api, 'updateMoneyRules')({ absencePercent: aNumber(90) }),
     documents: BASE + 4,
     statuses: ADMIN,
   },

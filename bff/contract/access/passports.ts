@@ -1,4 +1,5 @@
 import { aPassportLink } from '../account-builders.ts';
+import { aNumber } from '../builders.ts';
 import { BASE } from '../cost.table.ts';
 import { SIGNED_IN, only, type AccessRows } from './roles.ts';
 
@@ -9,7 +10,7 @@ export const passportAccess: AccessRows = {
     statuses: SIGNED_IN,
   },
   'Mutation.sharePassport': {
-    call: (api) => only(api, 'sharePassport')({ parts: ['hours'], days: 7 }),
+    call: (api) => only(api, 'sharePassport')({ parts: ['hours'], days: aNumber(30) }),
     documents: BASE + 4,
     statuses: SIGNED_IN,
   },

@@ -1,6 +1,7 @@
 import {
   aCalledOffCourse,
   aCourse,
+  aText,
   anInstructor,
   anInvitation,
   endInvitation,
@@ -80,7 +81,7 @@ export const planningAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.createInstructor': {
-    call: (api) => only(api, 'createInstructor')({ name: 'Marta Ruiz' }),
+    call: (api) => only(api, 'createInstructor')({ name: aText() }),
     documents: BASE,
     statuses: DESK,
   },

@@ -1,4 +1,4 @@
-import { anEmail, givePoints } from '../builders.ts';
+import { aText, anEmail, givePoints } from '../builders.ts';
 import { BASE, OWN_PAGE } from '../cost.table.ts';
 import { SIGNED_IN, COMPLETE_PROFILE, ADMIN, only, type AccessRows, DESK } from './roles.ts';
 
@@ -17,14 +17,14 @@ export const pointAccess: AccessRows = {
   'Mutation.redeemPoints': {
     call: async (api, { asker }) => {
       if (asker) await givePoints(asker.id, 1);
-      return api.redeem({ points: 1, description: 'Descuento' });
+      return api.redeem({ points: 1, description: aText() });
     },
     documents: BASE + 5,
     statuses: COMPLETE_PROFILE,
   },
   'Mutation.adjustPoints': {
     call: (api, { student }) =>
-      only(api, 'adjustPoints')({ userId: student.id, points: 1, description: 'Corrección' }),
+      only(api, 'adjustPoints')({ userId: student.id, points: 1, description: aText() }),
     documents: BASE + 4,
     statuses: ADMIN,
   },

@@ -1,5 +1,5 @@
 import { aWithdrawal } from '../account-builders.ts';
-import { PASSWORD, anEmail } from '../builders.ts';
+import { PASSWORD, aPendingUser, anEmail } from '../builders.ts';
 import { recordRequest } from '../../src/features/deletions/deletion.store.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, OPEN, SIGNED_IN, only, type AccessRows } from './roles.ts';
@@ -32,7 +32,8 @@ export const privacyAccess: AccessRows = {
     statuses: ADMIN,
   },
   'Mutation.settleDeletion': {
-    call: async (api, { student: { id: userId } }) => {
+    call: async (api) => {
+      const { id: userId } = await aPendingUser();
       await recordRequest(userId, { at: new Date() });
       return only(api, 'settleDeletion')({ userId, decision: 'refuse', reason: 'Pagos pendientes' });
     },

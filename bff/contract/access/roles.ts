@@ -78,3 +78,6 @@ export const only = <Key extends keyof AdminApi>(api: Api, name: Key): AdminApi[
 };
 
 export type AccessRows = Record<string, AccessRow>;
+
+/** Whether students have no business with it: who calls it where it succeeds is of the staff. */
+export const isOfStaff = (row: AccessRow | undefined) => row?.statuses.student === 403;

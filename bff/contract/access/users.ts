@@ -8,7 +8,7 @@ import {
   aSession,
   aToken,
 } from '../account-builders.ts';
-import { aPendingUser, anEmail } from '../builders.ts';
+import { aPendingUser, aText, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, SIGNED_IN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
 
@@ -41,7 +41,7 @@ export const userAccess: AccessRows = {
   'Query.adminStats': { call: (api) => only(api, 'adminStats')(), documents: BASE + 20, statuses: ADMIN },
   'Query.release': { call: (api) => only(api, 'release')(), documents: BASE, statuses: ALL_STAFF },
   'Mutation.updateUser': {
-    call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
+    call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: aText() }),
     documents: BASE + 6,
     changes: ['users'],
     statuses: DESK,
@@ -67,7 +67,11 @@ export const userAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.resendFailedMail': {
-    call: (api, { student }) => only(api, 'resendFailedMail')({ userId: student.id }),
+    call: async (api) => {
+      const { id: userId } = await aPendingUser();
+      await aMessage(userId, { state: 'failed', reason: 'rejected' });
+      return only(api, 'resendFailedMail')({ userId });
+    },
     documents: BASE + 5,
     statuses: DESK,
   },
@@ -87,7 +91,7 @@ export const userAccess: AccessRows = {
     statuses: DESK,
   },
   'Mutation.addPersonNote': {
-    call: (api, { student }) => only(api, 'addPersonNote')({ userId: student.id, text: 'Llega tarde' }),
+    call: (api, { student }) => only(api, 'addPersonNote')({ userId: student.id, text: aText() }),
     documents: BASE + 4,
     statuses: DESK,
   },

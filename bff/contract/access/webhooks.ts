@@ -1,4 +1,5 @@
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
+import { aText } from '../builders.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
 import { BASE, PAGE, SENDING } from '../cost.table.ts';
 import { ADMIN, only, type AccessRows } from './roles.ts';
@@ -6,6 +7,7 @@ import { ADMIN, only, type AccessRows } from './roles.ts';
 const newEndpoint = () => ({
   url: 'https://hooks.academia.invalid/avisos',
   events: ['enrolment.completed'],
+  description: aText(),
 });
 
 export const webhookAccess: AccessRows = {
@@ -50,7 +52,11 @@ export const webhookAccess: AccessRows = {
     statuses: ADMIN,
   },
   'Mutation.redeliverMatching': {
-    call: async (api) => only(api, 'redeliverMatching')({ endpointId: await anEndpoint() }),
+    call: async (api) => {
+      const endpointId = await anEndpoint();
+      await aDelivery(endpointId, { state: 'failed', tries: 1 });
+      return only(api, 'redeliverMatching')({ endpointId });
+    },
     documents: BASE + 4 + SENDING,
     statuses: ADMIN,
   },

@@ -9,7 +9,7 @@ import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { ACCESS_TABLE } from '../access.table.ts';
-import type { Scene } from '../access/roles.ts';
+import { isOfStaff, type Scene } from '../access/roles.ts';
 import {
   aBooking,
   aPending,
@@ -105,12 +105,10 @@ describeCounted(
     afterEach(() => Promise.all([EndpointModel.deleteMany(), FirearmModel.deleteMany()]));
     afterAll(() => responses.restore());
 
-    const isOfAdmin = (name: string) => ACCESS_TABLE[name]?.statuses.student === 403;
-
     const askerOf = async (name: string) => {
       if (name === 'Mutation.setupProfile') return aPending(server);
       if (name === LOGOUT) return aStudent(server);
-      return isOfAdmin(name) ? admin : student;
+      return isOfStaff(ACCESS_TABLE[name]) ? admin : student;
     };
 
     /** To the end of its work: the account is looked for after the response. */

@@ -2,27 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
-import type { AdminApi, Connect } from '../academy-api.ts';
-import {
-  aStudent,
-  anAdmin,
-  everythingStored,
-  givePoints,
-  good,
-  restAfter,
-  type Member,
-} from '../builders.ts';
+import type { Connect } from '../academy-api.ts';
+import { aStudent, everythingStored, givePoints, good, restAfter, type Member } from '../builders.ts';
 import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
 import { useTestServer, useBuilt } from '../harness.ts';
-import { graphqlKeyedWrites } from './keyed-writes.ts';
-import type { Scene, Write } from '../graphql-writes.ts';
+import { aRichStudent, anAdminWhoTeaches, keyedWrites, type KeyedWrite } from './keyed-writes.ts';
 import { guardClass, oneOfEach } from '../matrices.ts';
-import { operationList } from '../operation-list.ts';
-import { studentWrites } from './student-writes.ts';
 import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer();
-const admin = useBuilt(() => anAdmin(server));
+const admin = useBuilt(() => anAdminWhoTeaches(server));
 
 /** No event is delivered while a test compares what is stored. */
 afterEach(async () => {
@@ -37,64 +26,31 @@ const rejected = (detail: string) => ({
 });
 const REUSED = rejected(messages.idempotencyKeyReused);
 
-const aRichStudent = async (connect: Connect) => {
-  const member = await aStudent({ url: server.url, connect });
-  await givePoints(member.id, 1_000);
-  return member;
-};
+const aRich = (connect: Connect) => aRichStudent({ url: server.url, connect });
 
-const sceneOf = (connect: Connect): Scene => ({
-  server,
-  admin: () => admin,
-  caller: () => aRichStudent(connect),
-});
-
-const staffsWrites = graphqlKeyedWrites(sceneOf(connectGraphql));
-
-const withKey = <Api>(connect: Connect<Api>, { token }: Member, key: string) =>
+const withKey = (connect: Connect, { token }: Member, key: string) =>
   connect(server.url, token, { 'idempotency-key': key });
 
 const COPIES = 12;
 
-/** Each of these is an update that has a condition. */
-const CONDITIONAL =
-  /update|cancel|rotate|settle|redeliver|resend|repeat|callOff|undo|correct|invite|record|remove|release|accept|move|revoke|reissue/;
+const storageOf = ({ operation: { declared } }: KeyedWrite) => [
+  declared.storedIn,
+  declared.isTransaction,
+  declared.action !== null,
+];
 
-type Writes<Api> = Record<string, () => Promise<Write<Api>>>;
+/** Comparing all that is stored takes longer than the requests. */
+const comparedOf = ({ operation: { declared } }: KeyedWrite) => [
+  declared.isTransaction,
+  declared.storedIn !== null,
+  declared.action !== null,
+];
 
-const declarationOf = (name: string) => {
-  const field = name.replace(/ \(.*/, '');
-  const listed = operationList.find((candidate) => candidate.name === field);
-  if (!listed) throw new Error(`no operation is ${field}`);
-  return { field, operation: listed.operation };
-};
+const describeWrites = (surface: string, connect: Connect, writes: KeyedWrite[]) => {
+  const compared = oneOfEach(writes, comparedOf);
 
-/** One of each collection that stores keys, with and without audit, for each way of updating. */
-const kindsOfStorage = <Api>(writes: Writes<Api>) =>
-  oneOfEach(Object.entries(writes), ([name]) => {
-    const { storedIn, action } = declarationOf(name).operation.declared;
-    return [storedIn, action !== null, CONDITIONAL.test(name)];
-  });
-
-/** With and without audit, for each way of updating. */
-const kindsOfUpdates = <Api>(writes: Writes<Api>) =>
-  oneOfEach(Object.entries(writes), ([name]) => [
-    declarationOf(name).operation.declared.action !== null,
-    CONDITIONAL.test(name),
-  ]);
-
-const kindsOfGuards = <Api>(writes: Writes<Api>) =>
-  oneOfEach(Object.entries(writes), ([name]) => {
-    const { field, operation } = declarationOf(name);
-    return guardClass(field, operation);
-  });
-
-const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Writes<Api>) => {
-  const compared = kindsOfUpdates(writes);
-
-  describe.each(kindsOfStorage(writes))(`%s by ${surface}`, (name, prepare) => {
-    /** To compare it takes longer than the requests. */
-    const isCompared = compared.some(([kind]) => kind === name);
+  describe.each(oneOfEach(writes, storageOf))(`$name by ${surface}`, ({ name, prepare }) => {
+    const isCompared = compared.some((one) => one.name === name);
     const stored = () => (isCompared ? everythingStored() : Promise.resolve(''));
 
     it('is done once under its key, returns the same when it is sent again, and is rejected with another payload', async () => {
@@ -110,9 +66,8 @@ const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Wri
     });
   });
 
-  describe.each(compared)(`%s by ${surface}`, (name, prepare) => {
-    const itAtOnce = CONDITIONAL.test(name) ? it : it;
-    itAtOnce('is done once when it is sent many times at once', async () => {
+  describe.each(compared)(`$name by ${surface}`, ({ name, prepare }) => {
+    it('is done once when it is sent many times at once', async () => {
       const { member, write } = await prepare();
       const api = withKey(connect, member, randomUUID());
       const results = await Promise.all(Array.from({ length: COPIES }, () => write(api)));
@@ -125,7 +80,9 @@ const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Wri
     });
   });
 
-  describe.each(kindsOfGuards(writes))(`%s by ${surface}`, (name, prepare) => {
+  const guards = oneOfEach(writes, ({ name, operation }) => guardClass(name, operation));
+
+  describe.each(guards)(`$name by ${surface}`, ({ name, prepare }) => {
     it('rejects an empty key and one of more than 128 characters', async () => {
       const { member, write } = await prepare();
       await restAfter(name);
@@ -139,16 +96,21 @@ const describeWrites = <Api>(surface: string, connect: Connect<Api>, writes: Wri
   });
 };
 
-for (const [surface, connect] of surfaces) {
-  describeWrites(surface, connect, studentWrites(sceneOf(connect)));
-}
-describeWrites('GraphQL alone', connectGraphql as Connect<AdminApi>, staffsWrites);
+const writesBy = (connect: Connect) => keyedWrites({ admin, caller: () => aRich(connect) });
+const ofBoth = ({ rest }: KeyedWrite) => rest !== undefined;
+
+for (const [surface, connect] of surfaces) describeWrites(surface, connect, writesBy(connect).filter(ofBoth));
+describeWrites(
+  'GraphQL alone',
+  connectGraphql,
+  writesBy(connectGraphql).filter((write) => !ofBoth(write)),
+);
 
 describe.each(surfaces)('a key by %s', (_surface, connect) => {
   it('belongs to its user', async () => {
     const key = randomUUID();
     for (const points of [3, 4]) {
-      const member = await aRichStudent(connect);
+      const member = await aRich(connect);
       const api = withKey(connect, member, key);
       expect(good(await api.redeem({ points, description: 'x' })).points).toBe(1_000 - points);
     }
@@ -163,13 +125,13 @@ describe.each(surfaces)('a key by %s', (_surface, connect) => {
   });
 
   it('is optional: without it the same write runs twice', async () => {
-    const member = await aRichStudent(connect);
+    const member = await aRich(connect);
     good(await member.api.redeem({ points: 5, description: 'x' }));
     expect(good(await member.api.redeem({ points: 5, description: 'x' })).points).toBe(990);
   });
 
   it('with several concurrent payloads is accepted for one', async () => {
-    const member = await aRichStudent(connect);
+    const member = await aRich(connect);
     const api = withKey(connect, member, randomUUID());
     const results = await Promise.all(
       Array.from({ length: COPIES }, (_, index) => api.redeem({ points: index + 1, description: 'x' })),
@@ -187,7 +149,7 @@ describe('a key with a GraphQL request', () => {
     `mutation { a: ${REDEEM} b: ${REDEEM} }`,
     `mutation { ...Two } fragment Two on Mutation { a: ${REDEEM} b: ${REDEEM} }`,
   ])('is for one mutation: %s changes nothing', async (query) => {
-    const member = await aRichStudent(connectGraphql);
+    const member = await aRich(connectGraphql);
     const stored = await everythingStored();
     const { response, body } = await postGraphql(server.url, { query }, member.token, {
       'idempotency-key': randomUUID(),
@@ -201,7 +163,7 @@ describe('a key with a GraphQL request', () => {
   });
 
   it('is for one mutation beside its __typename', async () => {
-    const member = await aRichStudent(connectGraphql);
+    const member = await aRich(connectGraphql);
     const headers = { 'idempotency-key': randomUUID() };
     const query = `mutation { __typename ${REDEEM} }`;
     for (const _ of [1, 2]) {
@@ -211,7 +173,7 @@ describe('a key with a GraphQL request', () => {
   });
 
   it('is valid for the same write by REST', async () => {
-    const member = await aRichStudent(connectGraphql);
+    const member = await aRich(connectGraphql);
     const key = randomUUID();
     const results = [];
     for (const [, connect] of surfaces) {

@@ -5,60 +5,49 @@ import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { staff } from '../../src/operation/access.ts';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
-import type { AcademyApi, AdminApi, Result, Connect } from '../academy-api.ts';
-import { anAdmin, everythingStored, givePoints, good, restAfter } from '../builders.ts';
-import { connectGraphql, postGraphql } from '../drivers/graphql.ts';
-import { connectRest } from '../drivers/rest.ts';
+import type { Result, Connect } from '../academy-api.ts';
+import { everythingStored, givePoints, good, restAfter } from '../builders.ts';
+import { postGraphql } from '../drivers/graphql.ts';
 import { transport } from '../fetch-whole.ts';
-import type { Scene, Write } from '../graphql-writes.ts';
 import { useTestServer, useBuilt } from '../harness.ts';
-import { graphqlKeyedWrites } from './keyed-writes.ts';
+import { anAdminWhoTeaches, keyedWrites, type KeyedWrite } from './keyed-writes.ts';
 import { isWhole, oneOfEach } from '../matrices.ts';
 import { operationList, rootFields } from '../operation-list.ts';
 import { rootCall } from '../root-call.ts';
-import { studentWrites } from './student-writes.ts';
+import { surfaces } from '../surfaces.ts';
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
-const user = useBuilt(() => anAdmin(server));
-
-beforeAll(async () => {
-  await givePoints(user.id, 10_000);
-});
-
 /** One user writes everything. */
-const scene: Scene = { server, admin: () => user, caller: () => Promise.resolve(user) };
-const ofBoth = studentWrites(scene);
-const ofGraphql = graphqlKeyedWrites(scene);
+const user = useBuilt(() => anAdminWhoTeaches(server));
 
-const storedInOf = (field: string) =>
-  operationList.find(({ name }) => name === field)?.operation.declared.storedIn;
+beforeAll(() => givePoints(user.id, 10_000));
 
 type Send = (key: string) => Promise<Result<unknown>>;
-type Row = { call: string; operation: string; prepare: () => Promise<Record<'write' | 'other', Send>> };
+type Row = Pick<KeyedWrite, 'operation'> & {
+  call: string;
+  name: string;
+  prepare: () => Promise<Record<'write' | 'other', Send>>;
+};
 
-const rowsBy = <Api>(
-  surface: string,
-  connect: Connect<Api>,
-  writes: Record<string, () => Promise<Write<Api>>>,
-): Row[] =>
-  Object.entries(writes).map(([name, prepare]) => ({
-    call: `${name} by ${surface}`,
-    operation: name.replace(/ \(.*/, ''),
-    prepare: async () => {
-      const { write, other } = await prepare();
-      const apiOf = (key: string) => connect(server.url, user.token, { 'idempotency-key': key });
-      return { write: (key) => write(apiOf(key)), other: (key) => other(apiOf(key)) };
-    },
-  }));
+const writes = keyedWrites({ admin: user, caller: () => Promise.resolve(user) });
 
-const all: Row[] = [
-  ...rowsBy('REST', connectRest as Connect<AcademyApi>, ofBoth),
-  ...rowsBy('GraphQL', connectGraphql as Connect<AcademyApi>, ofBoth),
-  ...rowsBy('GraphQL', connectGraphql as Connect<AdminApi>, ofGraphql),
-];
+const rowsBy = (surface: string, connect: Connect): Row[] =>
+  writes
+    .filter(({ rest }) => surface === 'GraphQL' || rest)
+    .map(({ name, operation, prepare }) => ({
+      ...{ call: `${name} by ${surface}`, name, operation },
+      prepare: async () => {
+        const { write, other } = await prepare();
+        const apiOf = (key: string) => connect(server.url, user.token, { 'idempotency-key': key });
+        return { write: (key) => write(apiOf(key)), other: (key) => other(apiOf(key)) };
+      },
+    }));
+
+const all = surfaces.flatMap(([surface, connect]) => rowsBy(surface, connect));
+const byName = (wanted: string) => all.find(({ name }) => name === wanted);
 
 /** Of each collection that stores keys, one write by each surface. */
-const rows = oneOfEach(all, ({ call, operation }) => [call.split(' by ')[1], storedInOf(operation)]);
+const rows = oneOfEach(all, ({ call, operation }) => [call.split(' by ')[1], operation.declared.storedIn]);
 /** Each of them before each other write; or before a share of them, so that each comes after two of them. */
 const STRIDE = isWhole ? 1 : Math.floor(rows.length / 2);
 
@@ -70,14 +59,14 @@ const REUSED = {
 };
 
 describe('a key that was used for one operation', () => {
-  const foreign: { operation: string; call: string; send: Send }[] = [];
+  const foreign: { name: string; call: string; send: Send }[] = [];
   const refused = new Set<string>();
 
   beforeAll(async () => {
     // By REST where REST has it; how the first one was sent varies.
-    for (const { operation, call, prepare } of all) {
-      if (foreign.some((one) => one.operation === operation)) continue;
-      foreign.push({ operation, call, send: (await prepare()).other });
+    for (const { name, call, prepare } of all) {
+      if (foreign.some((one) => one.name === name)) continue;
+      foreign.push({ name, call, send: (await prepare()).other });
     }
   }, 60_000);
 
@@ -87,29 +76,29 @@ describe('a key that was used for one operation', () => {
 
   it.each(rows.map((row, index) => ({ ...row, index })))(
     'of $call is 422 for other ones, and changes nothing',
-    async ({ operation, prepare, index }) => {
+    async ({ name, prepare, index }) => {
       const { write } = await prepare();
       const key = randomUUID();
       good(await write(key));
-      await restAfter(operation);
+      await restAfter(name);
       const before = await everythingStored();
       const others = foreign.filter(
-        (one, position) => one.operation !== operation && (position + index) % STRIDE === 0,
+        (one, position) => one.name !== name && (position + index) % STRIDE === 0,
       );
       const results = await Promise.all(others.map(async ({ call, send }) => [call, await send(key)]));
       expect(results).toEqual(others.map(({ call }) => [call, REUSED]));
       expect(await everythingStored()).toEqual(before);
-      for (const other of others) refused.add(other.operation);
+      for (const other of others) refused.add(other.name);
     },
   );
 
   it('is 422 for the operations that came after none of them but their own', async () => {
-    for (const { operation, send } of foreign.filter((one) => !refused.has(one.operation))) {
-      const other = all.find((row) => row.operation !== operation);
+    for (const { name, send } of foreign.filter((one) => !refused.has(one.name))) {
+      const other = all.find((row) => row.name !== name);
       if (!other) throw new Error('there is no other operation');
       const key = randomUUID();
       good(await (await other.prepare()).write(key));
-      expect(await send(key), operation).toEqual(REUSED);
+      expect(await send(key), name).toEqual(REUSED);
     }
   });
 });
@@ -132,14 +121,14 @@ describe('a key with the same payload', () => {
   const alike = ofGraphqlAlone.flatMap((row) => {
     const others = rootFields.filter(
       ({ name }) =>
-        name !== row.operation &&
-        ofGraphqlAlone.some(({ operation }) => operation === name) &&
-        isDeepStrictEqual(argumentsOf(name), argumentsOf(row.operation)),
+        name !== row.name &&
+        ofGraphqlAlone.some((one) => one.name === name) &&
+        isDeepStrictEqual(argumentsOf(name), argumentsOf(row.name)),
     );
     return others.length > 0 ? [{ ...row, others }] : [];
   });
 
-  const chosen = oneOfEach(alike, ({ operation }) => [argumentsOf(operation), storedInOf(operation)]);
+  const chosen = oneOfEach(alike, ({ name, operation }) => [argumentsOf(name), operation.declared.storedIn]);
 
   it.each(chosen)('of $call is 422 for each operation with the same payload', async ({ prepare, others }) => {
     const { write } = await prepare();
@@ -160,29 +149,17 @@ describe('a key with the same payload', () => {
 describe('a key of two operations at once', () => {
   it.each([1, 2, 3, 4, 5])('is accepted for one of them (%i)', async () => {
     const [redeem, refer] = [
-      await ofBoth['Mutation.redeemPoints']?.(),
-      await ofBoth['Mutation.createReferral']?.(),
+      await byName('Mutation.redeemPoints')?.prepare(),
+      await byName('Mutation.createReferral')?.prepare(),
     ];
-    const api = connectGraphql(server.url, user.token, { 'idempotency-key': randomUUID() });
-    const results = await Promise.all([redeem?.write(api), refer?.write(api)]);
+    const key = randomUUID();
+    const results = await Promise.all([redeem?.write(key), refer?.write(key)]);
     expect(results.filter((result) => result?.ok)).toHaveLength(1);
     expect(results.filter((result) => !result?.ok)).toEqual([REUSED]);
   });
 });
 
 describe('the writes that take a key', () => {
-  const repeatable = operationList.filter(({ operation }) => operation.declared.isRepeatable);
-
-  it('each have a row that tests them', () => {
-    const missing = repeatable
-      .map(({ name }) => name)
-      .filter((name) => !all.some((row) => row.operation === name));
-    expect(
-      missing,
-      'add its row to bff/contract/access, or to student-writes.ts, which both surfaces have',
-    ).toEqual([]);
-  });
-
   it('are all that staff does', () => {
     const without = operationList.filter(
       ({ name, operation: { declared } }) =>
