@@ -37,3 +37,18 @@ export const ACCESS_TABLE: AccessRows = {
   ...userAccess,
   ...webhookAccess,
 };
+
+/** What is about courses, classes, money, points and weapons: whose account is whose stays as it is. */
+const ACADEMY_ROWS = [
+  courseAccess,
+  enrolmentAccess,
+  planningAccess,
+  moneyAccess,
+  firearmAccess,
+  pointAccess,
+  certificateAccess,
+  redemptionAccess,
+  scheduleAccess,
+];
+
+export const isOfTheAcademy = (name: string) => ACADEMY_ROWS.some((rows) => name in rows);
