@@ -1,75 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { createUser } from '../../src/features/users/user.store.ts';
-import {
-  NO_SUCH_ID,
-  aCourse,
-  aDocumentNumber,
-  aStudent,
-  anAdmin,
-  anEmail,
-  givePoints,
-  good,
-} from '../builders.ts';
+import { NO_SUCH_ID, aCourse, aStudent, anAdmin, givePoints, good } from '../builders.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer, useBuilt } from '../harness.ts';
-
-const MANY = 45;
 
 const server = useTestServer();
 const admin = useBuilt(() => anAdmin(server));
 const student = useBuilt(() => aStudent(server, { firstName: 'Única', lastName: 'Estudiante' }));
 
-beforeAll(async () => {
-  for (let index = 0; index < MANY; index += 1) {
-    await createUser({
-      email: anEmail(),
-      firstName: index % 2 === 0 ? 'Par' : 'Impar',
-      lastName: `Apellido${index}`,
-      documentNumber: aDocumentNumber(),
-      // Threes of one instant, so that the order needs its second key.
-      createdAt: new Date(Date.UTC(2024, 0, 1) + Math.floor(index / 3) * 1_000),
-    });
-  }
-});
-
 const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
-
-type Query = { search?: string; role?: string; first?: number };
-
-const everyPage = async (query: Query, after: string | null = null): Promise<string[]> => {
-  const { nodes, pageInfo } = good(await admin.api.users({ ...query, after }));
-  const ids = nodes.map(({ id }) => id);
-  return pageInfo.hasNextPage ? [...ids, ...(await everyPage(query, pageInfo.endCursor))] : ids;
-};
-
-describe('users page by page', () => {
-  it.each([
-    { first: 20 },
-    { first: 1 },
-    { first: 100 },
-    { first: 7, search: 'apellido' },
-    { first: 4, search: 'impar' },
-  ])('has every match once, in the order of the whole list: %o', async (query) => {
-    const whole = good(await connectRest(server.url, admin.token).allUsers({ search: query.search }));
-    expect(await everyPage(query)).toEqual(whole.map(({ id }) => id));
-    expect(good(await admin.api.users(query)).totalCount).toBe(whole.length);
-  });
-
-  it.each([
-    [{ first: 0 }, 'Escribe un número entero de 1 a 100'],
-    [{ first: 101 }, 'Escribe un número entero de 1 a 100'],
-    [{ after: 'no cursor' }, messages.cursorUnknown],
-    [{ role: 'boss' }, 'Elige uno de estos valores: ADMIN, STUDENT'],
-  ])('reject %o', async (query, detail) => {
-    expect(await admin.api.users(query)).toMatchObject(rejection(422, detail));
-  });
-
-  it('say of a search that it is too long', async () => {
-    const result = await admin.api.users({ search: 'x'.repeat(101) });
-    expect(result).toMatchObject(rejection(422, messages.searchTooLong));
-  });
-});
 
 describe('courses page by page', () => {
   it('follow the public order and count groups and dates', async () => {

@@ -1,28 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { Result, Connection, Payload } from '../academy-api.ts';
-import { aCourse, aDocumentNumber, aStudent, anAdmin, anEmail, givePoints, good } from '../builders.ts';
-import { postGraphql } from '../drivers/graphql.ts';
+import { aCourse, aDocumentNumber, anAdmin, anEmail, good } from '../builders.ts';
+import { graphqlCaller, postGraphql } from '../drivers/graphql-caller.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer, useBuilt } from '../harness.ts';
+import { expectWholeList, pagesOf } from '../walk-pages.ts';
 import { createUser } from '../../src/features/users/user.store.ts';
 
 const MANY = 13;
 
 const server = useTestServer();
 const admin = useBuilt(() => anAdmin(server));
-const student = useBuilt(() => aStudent(server));
 
 beforeAll(async () => {
   for (let index = 0; index < MANY; index += 1) {
-    const course = await aCourse({
-      name: index % 3 === 0 ? 'Igual' : `Curso ${index}`,
-      // Pairs of one date, and some without.
-      scheduledDate: index > 8 ? null : new Date(Date.UTC(2031, 0, 1 + Math.floor(index / 2))),
-    });
-    good(await student.api.enrol({ courseId: course.id }));
-    await givePoints(student.id, index + 1);
-    good(await student.api.createReferral({ referredEmail: anEmail() }));
+    await aCourse();
     await createUser({
       email: anEmail(),
       firstName: index % 2 === 0 ? 'Ñandú' : 'María',
@@ -33,116 +25,43 @@ beforeAll(async () => {
   }
 });
 
-type Page = (query: Payload) => Promise<Result<Connection<{ id: string }>>>;
-type List = { name: string; page: Page; whole: () => Promise<Result<{ id: string }[]>> };
+describe('the pages of users', () => {
+  const rejected = (detail: string) => ({ ok: false, status: 422, detail });
 
-const byRest = (token: string) => connectRest(server.url, token);
-
-const lists: List[] = [
-  {
-    name: 'users',
-    page: (query) => admin.api.users(query),
-    whole: () => byRest(admin.token).allUsers(),
-  },
-  {
-    name: 'users of a role',
-    page: (query) => admin.api.users({ role: 'student', ...query }),
-    whole: () => byRest(admin.token).allUsers({ role: 'student' }),
-  },
-  {
-    name: 'users of a search that few meet',
-    page: (query) => admin.api.users({ search: 'ñandú', ...query }),
-    whole: () => byRest(admin.token).allUsers({ search: 'ñandú' }),
-  },
-  {
-    name: 'users of a search that nearly all meet',
-    page: (query) => admin.api.users({ search: 'a', ...query }),
-    whole: () => byRest(admin.token).allUsers({ search: 'a' }),
-  },
-  {
-    name: 'adminCourses',
-    page: (query) => admin.api.adminCourses(query),
-    whole: () => byRest(admin.token).courses(),
-  },
-  {
-    name: 'myEnrolments',
-    page: (query) => student.api.myEnrolmentPage(query),
-    whole: () => byRest(student.token).myEnrolments(),
-  },
-  {
-    name: 'myPointsTransactions',
-    page: (query) => student.api.myTransactionPage(query),
-    whole: () => byRest(student.token).myTransactions(),
-  },
-  {
-    name: 'myReferrals',
-    page: (query) => student.api.myReferralPage(query),
-    whole: () => byRest(student.token).myReferrals(),
-  },
-];
-
-const forwards = async (page: Page, first: number, after: string | null = null): Promise<string[]> => {
-  const { nodes, edges, pageInfo } = good(await page({ first, after }));
-  expect(edges.map(({ node }) => node)).toEqual(nodes);
-  expect(pageInfo.hasPreviousPage).toBe(after !== null);
-  const ids = nodes.map(({ id }) => id);
-  return pageInfo.hasNextPage ? [...ids, ...(await forwards(page, first, pageInfo.endCursor))] : ids;
-};
-
-const backwards = async (page: Page, last: number, before: string | null = null): Promise<string[]> => {
-  const { nodes, pageInfo } = good(await page({ last, before }));
-  expect(pageInfo.hasNextPage).toBe(before !== null);
-  const ids = nodes.map(({ id }) => id);
-  return pageInfo.hasPreviousPage ? [...(await backwards(page, last, pageInfo.startCursor)), ...ids] : ids;
-};
-
-const rejected = (detail: string) => ({ ok: false, status: 422, detail });
-const SIZE = 'Escribe un número entero de 1 a 100';
-
-describe.each(lists)('$name, page by page', ({ name, page, whole }) => {
-  it('has every row once, in both directions, in the order of the whole list', async () => {
-    const ids = good(await whole()).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(6);
-    for (const size of [1, 4, ids.length, 100]) {
-      expect(await forwards(page, size)).toEqual(ids);
-      expect(await backwards(page, size)).toEqual(ids);
+  it.each(['ñandú', 'a'])('of the search %s, that few or nearly all meet, have each once', async (search) => {
+    const found = good(await connectRest(server.url, admin.token).allUsers({ search }));
+    expect(found.length).toBeGreaterThan(6);
+    const read = pagesOf(graphqlCaller(server.url, admin.token), 'users', { search });
+    for (const size of [1, 4, found.length]) {
+      await expectWholeList({ read, size, expected: found.map(({ id }) => id) });
     }
-    expect(good(await page({}))).toMatchObject({ totalCount: ids.length, totalCountIsExact: true });
-    expect(good(await page({ first: 2 }))).toMatchObject({ totalCount: ids.length, totalCountIsExact: true });
   });
 
-  it('continue from the cursor of any row', async () => {
-    const { edges } = good(await page({ first: 6 }));
-    const [, , third] = edges;
-    const next = good(await page({ first: 2, after: third?.cursor }));
-    expect(next.edges).toEqual(edges.slice(3, 5));
-    expect(good(await page({ last: 2, before: third?.cursor })).edges).toEqual(edges.slice(0, 2));
-  });
-
-  it('reject two directions at once, a cursor of another list and an invalid page', async () => {
-    const { pageInfo } = good(await page({ first: 1 }));
-    const cursor = pageInfo.endCursor;
+  it('reject two directions at once, a cursor of another list and an invalid size', async () => {
+    const cursor = good(await admin.api.users({ first: 1 })).pageInfo.endCursor;
     for (const both of [
       { first: 1, last: 1 },
       { first: 1, before: cursor },
       { after: cursor, last: 1 },
       { after: cursor, before: cursor },
     ]) {
-      expect(await page(both), JSON.stringify(both)).toMatchObject(rejected(messages.pageDirections));
+      expect(await admin.api.users(both), JSON.stringify(both)).toMatchObject(
+        rejected(messages.pageDirections),
+      );
     }
-    const other = lists.find((list) => list.name.slice(0, 5) !== name.slice(0, 5));
-    const foreign = good((await other?.page({ first: 1 })) ?? (await page({}))).pageInfo.endCursor;
+    const foreign = good(await admin.api.adminCourses({ first: 1 })).pageInfo.endCursor;
     for (const field of ['after', 'before']) {
       for (const bad of ['', 'no cursor', '20', foreign, `${cursor}A`]) {
-        expect(await page({ [field]: bad })).toEqual({
+        expect(await admin.api.users({ [field]: bad })).toEqual({
           ...rejected(messages.cursorUnknown),
           fields: [{ field, message: messages.cursorUnknown }],
         });
       }
     }
+    const message = 'Escribe un número entero de 1 a 100';
     for (const size of [0, -1, 101, 1.5, '5']) {
-      expect(await page({ first: size })).toMatchObject(rejected(SIZE));
-      expect(await page({ last: size })).toMatchObject(rejected(SIZE));
+      expect(await admin.api.users({ first: size })).toMatchObject(rejected(message));
+      expect(await admin.api.users({ last: size })).toMatchObject(rejected(message));
     }
   });
 });
