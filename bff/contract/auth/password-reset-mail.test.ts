@@ -74,15 +74,6 @@ describe('a link for a lost password by mail', () => {
     expect(await textOfEverything()).not.toContain(tokenIn(body));
   });
 
-  it('sets another password once, and ends all sessions and tokens of the account', async () => {
-    const member = await aStudent(surface());
-    const token = tokenIn((await mailTo(member)).body);
-    good(await reset(token));
-    expect(await member.api.me()).toMatchObject({ status: 401 });
-    expect(await reset(token)).toMatchObject({ status: 422, detail: messages.resetInvalid });
-    good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
-  });
-
   it('leaves a link of staff valid, and all of them end when one is used', async () => {
     const member = await aStudent(surface());
     const ofStaff = await aReset(member.id);

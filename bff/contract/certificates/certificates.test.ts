@@ -152,24 +152,6 @@ describe('staff', () => {
     expect(again?.certificate).toEqual(issued?.certificate);
   });
 
-  it('issues once under a key, also if it is sent again and at once', async () => {
-    const { id } = await aConfirmed();
-    await complete(id);
-    good(
-      await admin.api.revokeCertificate({
-        id: String((await certificateOf(id))?.id),
-        reason: 'Dato mal cargado',
-      }),
-    );
-    const key = { 'idempotency-key': 'certificados-1' };
-    const issue = async () =>
-      good(await connectGraphql(server.url, admin.token, key).issueCertificates({ ids: [id] }));
-    const first = await issue();
-    const others = [await issue(), ...(await Promise.all([issue(), issue(), issue()]))];
-    for (const one of others) expect(one).toEqual(first);
-    expect(first).toMatchObject([{ error: null }]);
-  });
-
   it('replaces a certificate by one with the present name, which is found by its number', async () => {
     const { id, student } = await aConfirmed();
     await complete(id);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, addHours, addSeconds } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { CONFIRMATION_UNDO_SECONDS } from '#domain/enrolments/confirmation.ts';
@@ -17,7 +16,6 @@ import {
   academyDay,
   anAdmin,
   anInstructor,
-  everyEffectStored,
   good,
 } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
@@ -77,33 +75,6 @@ describe('several enrolments at once', () => {
       });
     },
   );
-
-  it.each([
-    ['confirmEnrolments', anEnrolment, {}],
-    ['cancelEnrolments', anEnrolment, { reason: 'other', note: 'Lluvia' }],
-    ['assignInstructor', anEnrolment, { instructorId: null }],
-    ['completeEnrolments', aPastEnrolment, {}],
-    ['markNoShows', aPastEnrolment, {}],
-  ] as const)(
-    'repeated under their key return the same and change nothing: %s',
-    async (name, prepare, rest) => {
-      const [first, second] = [await prepare(), await prepare()];
-      const input = { ids: [first.id, second.id], ...rest };
-      const api = staff(randomUUID());
-      const outcomes = good(await api[name](input));
-      const stored = await everyEffectStored();
-      expect(good(await api[name](input))).toEqual(outcomes);
-      expect(await everyEffectStored()).toEqual(stored);
-    },
-  );
-
-  it('under the key of another request are not changed', async () => {
-    const { id } = await anEnrolment();
-    const api = staff(randomUUID());
-    good(await api.cancelEnrolments({ ids: [id], note: 'Lluvia' }));
-    const result = await api.cancelEnrolments({ ids: [id], note: 'Sol' });
-    expect(result).toMatchObject({ status: 422, detail: messages.idempotencyKeyReused });
-  });
 });
 
 describe('what staff has just recorded', () => {

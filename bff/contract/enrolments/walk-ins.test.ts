@@ -97,20 +97,6 @@ describe('attendance at once', () => {
     expect(result).toMatchObject({ status: 409, detail: messages.attendanceTooEarly });
     expect(good(await member.api.myEnrolments())).toEqual([]);
   });
-
-  it('repeated under its key enrols once and credits the points once', async () => {
-    const { id: courseId } = await aCourse({
-      scheduledDate: HOUR_AGO(),
-      durationMinutes: 60,
-      pointsValue: 60,
-    });
-    const member = await student();
-    const api = staff({ 'idempotency-key': `walk-in-${courseId}` });
-    const input = { userId: member.id, courseId, attended: true };
-    const [first, second] = [good(await api.enrolStudent(input)), good(await api.enrolStudent(input))];
-    expect(second).toEqual(first);
-    expect(good(await member.api.myPoints())).toBe(60);
-  });
 });
 
 describe('beyond the capacity', () => {

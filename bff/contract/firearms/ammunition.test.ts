@@ -131,13 +131,6 @@ describe('ammunition', () => {
     expect(good(await count(511))).toMatchObject({ rounds: 1, balance: 511 });
   });
 
-  it('is entered once with an Idempotency-Key', async () => {
-    const key = randomUUID();
-    const first = good(await as(key).recordAmmunition(PURCHASE));
-    expect(good(await as(key).recordAmmunition(PURCHASE)).id).toBe(first.id);
-    expect(await stock()).toBe(500);
-  });
-
   it('of any day begins with what the day before ended with, and adds up', async () => {
     const types = ['purchase', 'loss', 'count'] as const;
     for (let days = 6; days >= 0; days -= 1) {
@@ -253,22 +246,6 @@ describe('ammunition with a weapon', () => {
     await recount(courseId.toString());
   });
 
-  it('is handed out and comes back once with an Idempotency-Key', async () => {
-    good(await buy(100));
-    const [firearmId, enrolmentId, key, back] = [
-      await aFirearm(),
-      await anEnrolment(),
-      randomUUID(),
-      randomUUID(),
-    ];
-    let id = '';
-    for (const _ of [1, 2])
-      ({ id } = good(await as(key).handOutFirearm({ firearmId, enrolmentId, rounds: 80 })));
-    expect(await stock()).toBe(20);
-    for (const _ of [1, 2]) good(await as(back).takeBackFirearm({ id, roundsLeft: 15 }));
-    expect(await stock()).toBe(35);
-  });
-
   it('never goes below zero when many take the last rounds at once', async () => {
     good(await buy(100));
     const enrolments = await Promise.all(Array.from({ length: 8 }, () => anEnrolment()));
@@ -318,13 +295,6 @@ describe('the count of a return', () => {
     expect(await FirearmHandOutModel.findById(id).lean()).toMatchObject({ rounds: 70, roundsLeft: 30 });
     good(await handOut(0, { firearmId }));
     expect(await fired(firearmId)).toBe(50);
-  });
-
-  it('is corrected once with an Idempotency-Key', async () => {
-    const id = await aReturn();
-    const key = randomUUID();
-    for (const _ of [1, 2]) good(await as(key).correctHandOut({ id, roundsLeft: 20, reason: 'Contado' }));
-    expect(await FirearmHandOutModel.countDocuments({ corrects: id })).toBe(1);
   });
 
   it('is corrected once by copies of a request that arrive together, each of which is written at most once', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, subDays } from 'date-fns';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -103,13 +102,6 @@ describe('a weapon', () => {
       await FirearmModel.deleteMany({ lookKey });
     },
   );
-
-  it('is entered once with an Idempotency-Key', async () => {
-    const key = randomUUID();
-    const input = aFirearmInput();
-    const first = good(await as(desk, key).createFirearm(input));
-    expect(good(await as(desk, key).createFirearm(input)).id).toBe(first.id);
-  });
 
   it.each([
     ['make', { make: '…' }, messages.firearmText],
@@ -251,19 +243,6 @@ describe('a hand-out', () => {
     good(await takeBack(good(await handOut(other.id, firearmId)).id, 25));
     expect(await listed(firearmId)).toMatchObject({ handOut: null, roundsFired: 175 });
     expect(good(await as(desk).firearmHandOuts({ firearmId })).nodes).toHaveLength(2);
-  });
-
-  it('is made once with an Idempotency-Key, and so is the return', async () => {
-    const firearmId = await aFirearm();
-    const { id: enrolmentId } = await anEnrolment();
-    const key = randomUUID();
-    const first = good(await as(armourer, key).handOutFirearm({ firearmId, enrolmentId }));
-    expect(good(await as(armourer, key).handOutFirearm({ firearmId, enrolmentId })).id).toBe(first.id);
-    const back = randomUUID();
-    for (const _ of [1, 2]) {
-      expect(good(await as(armourer, back).takeBackFirearm({ id: first.id, rounds: 10 })).rounds).toBe(10);
-    }
-    expect(await FirearmHandOutModel.countDocuments({ firearmId })).toBe(1);
   });
 
   it('is refused for a weapon that cannot be used, and for what does not exist', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { subDays } from 'date-fns';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -75,18 +74,6 @@ describe('a weapon that a student brings', () => {
     });
     good(await as(desk).releaseOwnWeapon(weaponId));
     good(await as(desk).recordOwnWeapon(again));
-  });
-
-  it('is recorded once by requests with one Idempotency-Key', async () => {
-    const { id } = await aClass();
-    const keyed = () => as(armourer, { 'Idempotency-Key': key }).recordOwnWeapon(input);
-    const key = randomUUID();
-    const input = { ...anOwnWeaponInput(), enrolmentId: id };
-    const both = await Promise.all([keyed(), keyed()]);
-    const done = both.filter(({ ok }) => ok);
-    expect(done.length).toBeGreaterThan(0);
-    expect(good(await keyed()).id).toBe(good(done[0] ?? both[0]).id);
-    expect(await OwnWeaponModel.countDocuments({ enrolmentId: id })).toBe(1);
   });
 
   it('comes in with a permit that expires today, and with an expired one only for a reason', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../../cli/verify/verify.ts';
@@ -85,16 +84,6 @@ describe('a redemption that is handed out as a discount', () => {
       rejection(messages.redemptionHandedOut),
     );
     expect(await owed()).toBe(90);
-  });
-
-  it('is repeated by its key', async () => {
-    await aDebt(student.id, 100);
-    const { id } = await aRedemption(student.id);
-    const keyed = staff({ 'Idempotency-Key': randomUUID() });
-    const first = good(await keyed.handOutRedemption({ id, discount: 100 }));
-    expect(good(await keyed.handOutRedemption({ id, discount: 100 }))).toEqual(first);
-    expect(await keyed.handOutRedemption({ id, discount: 50 })).toMatchObject({ status: 422 });
-    expect(await owed()).toBe(0);
   });
 
   it('is at most what is owed, of a positive amount, and leaves the redemption otherwise', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns';
 import { beforeEach, describe, expect, it, afterEach } from 'vitest';
 import { messages } from '#domain/messages.ts';
@@ -10,11 +9,9 @@ import { MoneyEntryModel } from '../../src/features/money/money-entry.model.ts';
 import { MoneyRulesModel } from '../../src/features/money/money-rules.ts';
 import { TillSessionModel } from '../../src/features/money/till-session.model.ts';
 import { restRoutes } from '../../src/operations.ts';
-import { aServiceAccount, aToken } from '../account-builders.ts';
 import type { Payload } from '../academy-api.ts';
-import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good, type GraphqlMember } from '../builders.ts';
+import { NO_SUCH_ID, aStaffMember, aStudent, anAdmin, good } from '../builders.ts';
 import { fetchFile, rowsOfFile, type Row } from '../csv-files.ts';
-import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer, useBuilt } from '../harness.ts';
 import { aDebt, moneyRulesAre } from '../money-builders.ts';
 import { canReadPdf, readPdf } from '../pdf-tools.ts';
@@ -217,13 +214,6 @@ describe('closing', () => {
       methods: [{ method: 'transfer', received: 5, givenBack: 0 }],
     });
   });
-
-  it('is repeated by its key, and done once', async () => {
-    const { id } = await open(5);
-    const keyed = connectGraphql(server.url, desk.token, { 'Idempotency-Key': randomUUID() });
-    const close = () => keyed.closeTill({ id, counted: 5 });
-    expect(good(await close())).toEqual(good(await close()));
-  });
 });
 
 describe('a till', () => {
@@ -296,36 +286,6 @@ describe('what an open session tells', () => {
       const body = await response.text();
       expect(path.includes('/sheet.') ? response.status : 409, path).toBe(409);
       expect(body, path).not.toMatch(/\b100\b/);
-    }
-  });
-});
-
-describe('who may', () => {
-  const calls = {
-    openTill: (as: GraphqlMember) => api(as).openTill({ tillId, float: 1 }),
-    closeTill: (as: GraphqlMember) => api(as).closeTill({ id: NO_SUCH_ID, counted: 1 }),
-    handOverTill: (as: GraphqlMember) => api(as).handOverTill({ id: NO_SUCH_ID, counted: 1 }),
-    recordCashMovement: (as: GraphqlMember) =>
-      api(as).recordCashMovement({ tillId, direction: 'in', amount: 1, reason: 'Cambio' }),
-  };
-
-  it.each(Object.entries(calls))('%s: the desk and admins, no token, no instructor', async (_, call) => {
-    for (const as of [student, await aStaffMember(server, 'instructor')]) {
-      expect((await call(as)).ok || (await call(as))).toMatchObject({ status: 403 });
-    }
-    const { token } = await aToken(admin.id);
-    const account = await aServiceAccount();
-    for (const program of [token, account.token]) {
-      expect(await call({ ...admin, token: program })).toMatchObject({
-        status: 403,
-        detail: messages.notForTokens,
-      });
-      expect((await connectGraphql(server.url, program).tillSessions({})).ok).toBe(true);
-    }
-    for (const as of [desk, admin]) {
-      const result = await call(as);
-      expect(result.ok || result.status).not.toBe(403);
-      await TillSessionModel.deleteMany({});
     }
   });
 });

@@ -5,11 +5,9 @@ import { messages } from '#domain/messages.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
-import { UserModel } from '../../src/features/users/user.model.ts';
 import { KeyClaimModel } from '../../src/operation/key-claim.model.ts';
 import type { Result } from '../academy-api.ts';
 import { aStudent, anEmail, givePoints, good, type Member } from '../builders.ts';
-import { crashBeforeEveryWrite } from '../crashes.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { connectRest } from '../drivers/rest.ts';
 import { useTestServer } from '../harness.ts';
@@ -70,31 +68,6 @@ if (isWhole) {
   });
 }
 
-if (isWhole) {
-  it(
-    'a write that a crash interrupted is done once when it is repeated, and its key is rejected for another one',
-    async () => {
-      const { DB_NAME = '', MONGODB_URI = '' } = server.settings;
-      let writer: Writer = { member: await aRichStudent(), key: '' };
-      await crashBeforeEveryWrite({
-        settings: { DB_NAME, MONGODB_URI, RATE_LIMITS: 'off' },
-        prepare: async () => {
-          writer = { member: await aRichStudent(), key: randomUUID() };
-          return (url) => redeem({ ...writer, url });
-        },
-        check: async () => {
-          const { redeemed } = await effectsOf(writer.member);
-          if (redeemed > 0) expect(await refer(writer)).toMatchObject(REUSED);
-          good(await redeem(writer));
-          expect(await refer(writer)).toMatchObject(REUSED);
-          expect(await effectsOf(writer.member)).toEqual({ redeemed: 1, referred: 0 });
-        },
-      });
-    },
-    PATIENCE_MS,
-  );
-}
-
 /** One that claimed its key and ended with its process, before anything else. */
 const aCrashedAttempt = async (writer: Writer) => {
   await givePoints(writer.member.id, 10);
@@ -138,15 +111,6 @@ describe('a key of a write that is done', () => {
     good(await send('Segunda', randomUUID()));
     expect(good(await send('Primera', key))).toMatchObject({ city: 'Segunda' });
     expect(await send('Tercera', key)).toMatchObject(REUSED);
-  });
-
-  it('is done once by many concurrent repetitions', async () => {
-    const { member, send, key } = await aChange();
-    const before = await UserModel.findById(member.id).orFail().lean();
-    const results = await Promise.all(Array.from({ length: 12 }, () => send('Primera', key)));
-    expect(results.filter(({ ok }) => !ok)).toEqual([]);
-    const after = await UserModel.findById(member.id).orFail().lean();
-    expect(after).toMatchObject({ city: 'Primera', rev: (before.rev ?? 0) + 1 });
   });
 
   it('is returned to a repetition that looked for it before and is refused for what it has written', async () => {

@@ -98,15 +98,4 @@ describe('redeliverMatching', () => {
       fields: [{ field: 'state' }],
     });
   });
-
-  it('is done once under a key, and another filter under that key is rejected', async () => {
-    const { id } = await anEndpointWithFailures();
-    const keyed = connectGraphql(server.url, admin, { 'idempotency-key': 'again' });
-    const filter = { endpointId: id, type: 'points.moved' };
-    expect(good(await keyed.redeliverMatching(filter))).toEqual({ count: 3, hasMore: false });
-    const late = await aDelivery(id, { state: 'failed', tries: MAX_TRIES, type: 'points.moved' });
-    expect(good(await keyed.redeliverMatching(filter))).toEqual({ count: 3, hasMore: false });
-    expect(await DeliveryModel.findById(late).lean()).toMatchObject({ state: 'failed' });
-    expect(await keyed.redeliverMatching({ endpointId: id })).toMatchObject({ status: 422 });
-  });
 });
