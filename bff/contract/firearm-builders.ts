@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startOfMinute } from 'date-fns';
 import { Types } from 'mongoose';
 import { quarterAfter } from '#domain/dates/quarters.ts';
+import { searchFields } from '#domain/users/user.search.ts';
 import { aClassToday, aStaffMember, anInstructor } from './builders.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.fields.ts';
@@ -23,6 +24,7 @@ import {
 import { RangeReportModel } from '../src/features/firearms/range-report.model.ts';
 import { requireFirearm } from '../src/features/firearms/firearm.store.ts';
 import { recordOf } from '../src/features/firearms/hand-out.operations.ts';
+import type { UserDocument } from '../src/features/users/user.model.ts';
 import { changeUser, findUser } from '../src/features/users/user.store.ts';
 
 /** Its first digits stay the same, however many there are. */
@@ -199,7 +201,10 @@ export const aRangeDay = async (
   await CourseKitModel.create({ _id: course.id, isAccompanied, weapons: ['pistola-9mm'], rounds });
   for (const { userId } of isAccompanied ? [] : await EnrolmentModel.find({ courseId: course.id }).lean())
     await hasLicence(userId.toString(), '2099-12-31');
-  for (const [index, { student }] of enrolments.entries())
-    await changeUser(student.id, () => ({ lastName: ['Acosta', 'Bravo'][index] ?? '' }), { ends: [] });
+  for (const [index, { student }] of enrolments.entries()) {
+    const lastName = ['Acosta', 'Bravo'][index] ?? '';
+    const named = (user: UserDocument) => ({ lastName, ...searchFields({ ...user, lastName }) });
+    await changeUser(student.id, named, { ends: [] });
+  }
   return { instructor, course, enrolments, startsAt };
 };
