@@ -15,7 +15,7 @@ export const Component = () => {
   useKeptReports({ client, token });
 
   useEffect(() => {
-    const reload = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    const reload = () => void client.refetchObservableQueries().catch(() => undefined);
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [client]);
