@@ -50,7 +50,12 @@ const createClient = (token: string | null) => {
       }),
     ]),
     cache: createApiCache(),
-    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-and-network',
+        nextFetchPolicy: (policy) => (policy === 'cache-only' ? policy : 'cache-first'),
+      },
+    },
   });
 };
 
