@@ -95,7 +95,9 @@ test('the sheet of the armoury with 17 classes, half of them confirmed, is one A
   for (let index = 0; index < 17; index += 1) {
     const student = await aStudent(server, { lastName: `Apellido${index}` });
     const booking = aBooking(courseId, {
-      ...{ scheduledDate: day, scheduledTime: '16:30', weapons: ['pistola-9mm', 'escopeta-12'] },
+      scheduledDate: day,
+      scheduledTime: '16:30',
+      weapons: ['pistola-9mm', 'escopeta-12'],
       ammoBoxes: [
         { caliber: '9mm', quantity: 2 },
         { caliber: '12 UAB', quantity: 1 },

@@ -165,14 +165,18 @@ const aMorning = async (server: TestServer) => {
   await anOpenTill({ float: 20_000 });
   const startsAt = startOfMinute(addMinutes(new Date(), 20));
   const { id: courseId } = await aCourse({
-    ...{ name: 'Tiro Defensivo Nivel I', location: 'Club de Tiro Río Luján, Campana' },
-    ...{ price: 48_000, scheduledDate: addDays(startsAt, 1) },
+    name: 'Tiro Defensivo Nivel I',
+    location: 'Club de Tiro Río Luján, Campana',
+    price: 48_000,
+    scheduledDate: addDays(startsAt, 1),
   });
   const names = ['Acosta', 'Bravo', 'Cabrera', 'Díaz', 'Escudero', 'Funes'];
   const students = [];
   for (const lastName of names) {
     const { user, token } = await aStudent(server, {
-      ...{ firstName: 'Ana', lastName, phone: '+54 9 11 4300-1000' },
+      firstName: 'Ana',
+      lastName,
+      phone: '+54 9 11 4300-1000',
     });
     const { id } = good(await connectGraphql(server.url, token).enrol({ courseId }));
     good(await desk.updateEnrolment(id, { status: 'confirmed' }));

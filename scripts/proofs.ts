@@ -28,7 +28,10 @@ type Proof = { name: string; command: readonly string[]; env?: () => NodeJS.Proc
 
 const COUNTED = ['--reporter=default', `--reporter=${import.meta.dirname}/count-reporter.ts`];
 const vitest = (projects: readonly string[], files: readonly string[] = []) => [
-  ...['npx', 'vitest', 'run', ...COUNTED],
+  'npx',
+  'vitest',
+  'run',
+  ...COUNTED,
   ...projects.flatMap((name) => ['--project', name]),
   ...files,
 ];

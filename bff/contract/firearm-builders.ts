@@ -39,14 +39,12 @@ export const aFirearmInput = () => {
 export const aFirearm = async (differences: Partial<FirearmDocument> = {}) => {
   const document = await FirearmModel.create({
     ...aFirearmInput(),
-    ...{
-      cuim: null,
-      sector: null,
-      state: 'available',
-      roundsBefore: 0,
-      serviceRounds: null,
-      serviceDay: null,
-    },
+    cuim: null,
+    sector: null,
+    state: 'available',
+    roundsBefore: 0,
+    serviceRounds: null,
+    serviceDay: null,
     ...differences,
   });
   return document._id.toString();
@@ -118,8 +116,13 @@ export const anOwnWeaponInput = () => {
 /** A weapon that a person brought, past the rules. */
 export const anOwnWeapon = async (userId: string, differences: Partial<OwnWeaponDocument> = {}) => {
   const document = {
-    ...{ _id: new Types.ObjectId(), ...anOwnWeaponInput(), userId: new Types.ObjectId(userId) },
-    ...{ enrolmentId: new Types.ObjectId(), inAt: new Date(), inBy: userId, ...differences },
+    _id: new Types.ObjectId(),
+    ...anOwnWeaponInput(),
+    userId: new Types.ObjectId(userId),
+    enrolmentId: new Types.ObjectId(),
+    inAt: new Date(),
+    inBy: userId,
+    ...differences,
   };
   const insideKey = differences.outAt ? document._id.toString() : insideKeyOf(document);
   await OwnWeaponModel.create({ ...document, insideKey });
@@ -130,16 +133,23 @@ export const anOwnWeapon = async (userId: string, differences: Partial<OwnWeapon
 export const anOpenReport = async (userId: string) => {
   const at = new Date();
   const document = await RangeReportModel.create({
-    ...{
-      _id: new Types.ObjectId(),
-      key: randomUUID(),
-      action: 'own_in',
-      state: 'open',
-      madeBy: userId,
-      sentBy: userId,
-    },
-    ...{ phoneAt: at, happenedAt: at, receivedAt: at, isLate: true, enrolmentId: null, userId },
-    ...{ firearmId: null, recordId: null, follows: null, cause: 'ROLE', why: '—' },
+    _id: new Types.ObjectId(),
+    key: randomUUID(),
+    action: 'own_in',
+    state: 'open',
+    madeBy: userId,
+    sentBy: userId,
+    phoneAt: at,
+    happenedAt: at,
+    receivedAt: at,
+    isLate: true,
+    enrolmentId: null,
+    userId,
+    firearmId: null,
+    recordId: null,
+    follows: null,
+    cause: 'ROLE',
+    why: '—',
     reported: {
       rounds: null,
       roundsLeft: null,
@@ -148,7 +158,9 @@ export const anOpenReport = async (userId: string) => {
       reason: null,
       seen: null,
     },
-    ...{ decidedAt: null, decidedBy: null, decision: null },
+    decidedAt: null,
+    decidedBy: null,
+    decision: null,
   });
   return document._id.toString();
 };

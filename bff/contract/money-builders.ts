@@ -32,7 +32,9 @@ export const anOpenTill = async ({ pointOfSale = 1, float = 0 } = {}) => {
   await TillSessionModel.deleteMany({ tillId: FIRST_TILL.id });
   return openSession({
     till: { ...FIRST_TILL, pointOfSale },
-    ...{ float: toCentavos(float), by: NOBODY, at: new Date(), request: null },
+    float: toCentavos(float),
+    by: NOBODY,
+    at: new Date(),
   });
 };
 
@@ -72,14 +74,11 @@ export const anOpenSession = async () => {
 export const aClosedSession = async () => {
   const session = await anOpenSession();
   const { closing } = await closeSession(session, {
-    ...{
-      counted: NO_CENTAVOS,
-      note: 'Prueba',
-      by: NOBODY,
-      at: new Date(),
-      request: null,
-      isHandedOver: false,
-    },
+    counted: NO_CENTAVOS,
+    note: 'Prueba',
+    by: NOBODY,
+    at: new Date(),
+    isHandedOver: false,
   });
   return { id: session._id.toString(), closing };
 };
@@ -131,7 +130,9 @@ export const aPayment = async (
       type: 'payment',
       delta: negative(toCentavos(pesos)),
       description: toCentavos(pesos) > before ? ON_ACCOUNT : 'Pago',
-      ...{ method, by, createdAt: new Date() },
+      method,
+      by,
+      createdAt: new Date(),
     }),
   });
   return _id.toString();
@@ -144,24 +145,18 @@ export const someSessions = async (count = 8) => {
   for (let index = 0; index < count; index += 1) {
     const opened = await openSession({
       till: { ...FIRST_TILL, pointOfSale: 1 },
-      ...{
-        float: NO_CENTAVOS,
-        note: 'Prueba',
-        by: NOBODY,
-        at: subDays(new Date(), count - index),
-        request: null,
-      },
+      float: NO_CENTAVOS,
+      note: 'Prueba',
+      by: NOBODY,
+      at: subDays(new Date(), count - index),
     });
     if (index < count - 1) {
       await closeSession(opened, {
-        ...{
-          counted: toCentavos(index),
-          note: 'Prueba',
-          by: NOBODY,
-          at: new Date(),
-          request: null,
-          isHandedOver: false,
-        },
+        counted: toCentavos(index),
+        note: 'Prueba',
+        by: NOBODY,
+        at: new Date(),
+        isHandedOver: false,
       });
     }
   }

@@ -11,9 +11,32 @@ import { aCourse, aStaffMember, aStudent, anAdmin, good, type Member, type Surfa
 export const SATURDAY = { pointsValue: 40, enrolled: 12, waiting: 4, expected: 8 } as const;
 
 const SURNAMES = [
-  ...['Acosta', 'Benítez', 'Cabrera', 'Domínguez', 'Escobar', 'Ferreyra', 'Giménez', 'Herrera', 'Ibáñez'],
-  ...['Juárez', 'Ledesma', 'Molina', 'Núñez', 'Ojeda', 'Paz', 'Quiroga', 'Ríos', 'Sosa', 'Toledo'],
-  ...['Urquiza', 'Vera', 'Zárate', 'Aguirre', 'Bravo', 'Correa', 'Duarte'],
+  'Acosta',
+  'Benítez',
+  'Cabrera',
+  'Domínguez',
+  'Escobar',
+  'Ferreyra',
+  'Giménez',
+  'Herrera',
+  'Ibáñez',
+  'Juárez',
+  'Ledesma',
+  'Molina',
+  'Núñez',
+  'Ojeda',
+  'Paz',
+  'Quiroga',
+  'Ríos',
+  'Sosa',
+  'Toledo',
+  'Urquiza',
+  'Vera',
+  'Zárate',
+  'Aguirre',
+  'Bravo',
+  'Correa',
+  'Duarte',
 ] as const;
 
 /** Ten minutes ago, but not yesterday. */

@@ -206,7 +206,13 @@ const groupRow = (scene: Scene, index: number): Row | null => {
   const { _id, scheduledDate: startsAt, courseType, priceCentavos } = course;
   const status = statusOf(startsAt, { now, index });
   return enrolmentRow({
-    ...{ userId: userAt(scene, index), courseId: _id, courseType, priceCentavos, status, startsAt, now },
+    userId: userAt(scene, index),
+    courseId: _id,
+    courseType,
+    priceCentavos,
+    status,
+    startsAt,
+    now,
   });
 };
 

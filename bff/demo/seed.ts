@@ -191,8 +191,8 @@ const seedEnrolments = async (
 const claimSeeding = async ({ now }: Ctx) => {
   try {
     await mongoose.connection
-      .collection<{ _id: string }>('migrations')
-      .insertOne({ _id: 'demo-data', ...{ appliedAt: now } });
+      .collection<{ _id: string; appliedAt: Date }>('migrations')
+      .insertOne({ _id: 'demo-data', appliedAt: now });
     return true;
   } catch (error) {
     if (isDuplicateKey(error)) return false;

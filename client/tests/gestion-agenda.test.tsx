@@ -58,7 +58,10 @@ describe('the agenda', () => {
       await noSchedule();
     });
     const lanes = ['1', '2'].map((id) => ({
-      ...{ id, name: `Línea ${id}`, location: 'Polígono Norte', isActive: true },
+      id,
+      name: `Línea ${id}`,
+      location: 'Polígono Norte',
+      isActive: true,
     }));
     await anOpenWeek({ lanes });
     await aClass(server, day, 'Robles');

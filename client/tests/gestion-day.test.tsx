@@ -178,7 +178,9 @@ describe('the day', () => {
     await aFirearm();
     const [{ id, student }] = enrolments;
     await anOwnWeapon(student.id, {
-      ...{ serial: 'ABC123', description: 'Glock 17 9mm', permitUntil: '2020-01-31' },
+      serial: 'ABC123',
+      description: 'Glock 17 9mm',
+      permitUntil: '2020-01-31',
       outAt: new Date(),
     });
     const desk = await staffOf(server, 'desk');
@@ -425,7 +427,8 @@ describe('the day', () => {
     await isSent();
     expect(screen.queryByRole('list', { name: 'Partes para decidir' })).toBeNull();
     expect(await RangeReportModel.findOne({ firearmId }).lean()).toMatchObject({
-      ...{ state: 'discarded', decision: 'No llegó a entregarse' },
+      state: 'discarded',
+      decision: 'No llegó a entregarse',
     });
   });
 

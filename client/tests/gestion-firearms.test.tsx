@@ -284,7 +284,9 @@ describe('the sheets of ammunition', () => {
   };
   const entered = (now: Date, rounds: number) =>
     appendAmmunition({
-      ...{ caliber: '9mm', sourceKey: `bought:${now.getTime()}`, now },
+      caliber: '9mm',
+      sourceKey: `bought:${now.getTime()}`,
+      now,
       decide: () => ({ type: 'purchase', delta: rounds, description: '—', by: 'x', invoice: 'A-1' }),
     });
 

@@ -104,7 +104,10 @@ describe('the reports', () => {
     const pay = async (amount: number, method: string) =>
       good(
         await connectGraphql(server.url, token).recordPayment({
-          ...{ userId: student.id, amount, method, isOnAccount: true },
+          userId: student.id,
+          amount,
+          method,
+          isOnAccount: true,
         }),
       );
     await pay(1_200.1, 'transfer');
@@ -142,7 +145,13 @@ describe('the reports', () => {
     expect((await tableOf('Por curso')).find(([name]) => name === 'Nocturno de informe')).toEqual([
       'Nocturno de informe',
       '—',
-      ...['0', '0', '0', '0', '0', '1', '0'],
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '1',
+      '0',
     ]);
     const notes = await region('Qué no se cuenta');
     expect(notes.textContent).toContain(`1 inscripción de ${longMonth(thisMonth())}`);

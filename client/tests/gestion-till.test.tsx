@@ -88,7 +88,10 @@ describe('the till', () => {
 
     const moved = good(
       await desk.recordCashMovement({
-        ...{ tillId: FIRST_TILL.id, direction: 'in', amount: 7, reason: 'Cambio de más' },
+        tillId: FIRST_TILL.id,
+        direction: 'in',
+        amount: 7,
+        reason: 'Cambio de más',
       }),
     );
     await openApp({ at: '/gestion/caja', token });
@@ -129,7 +132,9 @@ describe('the till', () => {
     await aDebt(student.id, 100);
     const { entry } = good(
       await connectGraphql(server.url, other).recordPayment({
-        ...{ userId: student.id, amount: 100, method: 'transfer' },
+        userId: student.id,
+        amount: 100,
+        method: 'transfer',
       }),
     );
     await openApp({ at: '/gestion/caja', token });

@@ -33,7 +33,10 @@ type Scene = {
 const enrolling = async (server: TestServer): Promise<Scene> => {
   const { id: courseId, name } = await aCourse({ name: 'Curso que sube', price: SEEN });
   return {
-    ...{ at: `/courses/${courseId}`, token: (await aStudent(server)).token, courseId, operation: 'Enrol' },
+    at: `/courses/${courseId}`,
+    token: (await aStudent(server)).token,
+    courseId,
+    operation: 'Enrol',
     open: () => screen.findByRole('heading', { name }),
     raise: () => raise(courseId),
     press: (user) => user.click(screen.getByRole('button', { name: 'Inscribirse' })),
@@ -54,7 +57,10 @@ const accepting = async (server: TestServer): Promise<Scene> => {
   await aWaiting(user.id, courseId);
   await connectGraphql(server.url, holder.token).cancelEnrolment(id);
   return {
-    ...{ at: '/dashboard', token, courseId, operation: 'AcceptOffer' },
+    at: '/dashboard',
+    token,
+    courseId,
+    operation: 'AcceptOffer',
     raise: () =>
       EnrolmentModel.updateOne({ courseId, userId: user.id }, { priceCentavos: toCentavos(PRESENT) }),
     open: async (member) => {
@@ -70,8 +76,10 @@ const enrollingSomebody = async (server: TestServer): Promise<Scene> => {
   const { id: courseId } = await aCourse({ name: 'Del mostrador', price: SEEN });
   const { user: student } = await aStudent(server);
   return {
-    ...{ at: `/gestion/personas/${student.id}`, token: (await anAdmin(server)).token },
-    ...{ courseId, operation: 'EnrolStudent' },
+    at: `/gestion/personas/${student.id}`,
+    token: (await anAdmin(server)).token,
+    courseId,
+    operation: 'EnrolStudent',
     open: async (user) => {
       await user.click(await screen.findByRole('button', { name: 'Inscribir en un curso…' }));
       await screen.findByRole('option', { name: /^Del mostrador.*44\.000/ });

@@ -171,16 +171,14 @@ describe('registration', () => {
   it('lists its errors in the order of its fields, one each', () => {
     const parsed = parseInput(schema, { gender: 'x', password: '1', email: 5 });
     expect(!parsed.ok && parsed.errors.map(({ field }) => field)).toEqual([
-      ...[
-        'email',
-        'password',
-        'firstName',
-        'lastName',
-        'documentType',
-        'documentNumber',
-        'birthDate',
-        'gender',
-      ],
+      'email',
+      'password',
+      'firstName',
+      'lastName',
+      'documentType',
+      'documentNumber',
+      'birthDate',
+      'gender',
       'address',
     ]);
   });

@@ -40,7 +40,10 @@ describe('a free weapon', () => {
   const at = (hour: number) => new Date(2026, 0, 1, hour);
   const aClass = (id: string, from: number, to: number) => ({ id, startsAt: at(from), endsAt: at(to) });
   const student = (enrolmentId: string, classId: string, differences: object = {}) => ({
-    ...{ enrolmentId, classId, hasLicence: true, isAccompanied: false },
+    enrolmentId,
+    classId,
+    hasLicence: true,
+    isAccompanied: false,
     loans: [{ model: 'pistola-9mm', rounds: 50 }],
     ...differences,
   });

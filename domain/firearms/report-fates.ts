@@ -27,8 +27,11 @@ const NOT_THEIRS = { role: 'open', account: 'open' } as const;
 const IN_TIME = { clock: 'recorded', day: 'recorded' } as const;
 
 const USUAL: Fates = {
-  ...{ ...IN_TIME, ...NOT_THEIRS, ...HELD_BY_THE_PHONE },
-  ...{ conflict: 'open', weapon: 'recorded' },
+  ...IN_TIME,
+  ...NOT_THEIRS,
+  ...HELD_BY_THE_PHONE,
+  conflict: 'open',
+  weapon: 'recorded',
 };
 
 /** What becomes of each action, whatever stands in its way. */

@@ -4,7 +4,9 @@ import { shortagesFor, shortageText, type LendingClass } from './shortage.ts';
 const at = (hour: number) => new Date(2026, 0, 1, hour);
 const PISTOL = { model: 'pistola-9mm', caliber: '9mm', rounds: 50 } as const;
 const lending = (from: number, to: number, loans: LendingClass['loans'] = [PISTOL]) => ({
-  ...{ startsAt: at(from), endsAt: at(to), loans },
+  startsAt: at(from),
+  endsAt: at(to),
+  loans,
 });
 const firearms = (count: number) => new Map([['pistola-9mm' as const, count]]);
 

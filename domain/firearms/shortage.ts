@@ -42,14 +42,18 @@ export const shortagesFor = (
   const classes = [own, ...others];
   const ofFirearms = WEAPONS.filter(({ id }) => own.loans.some(({ model }) => model === id)).map(
     ({ id, label }) => ({
-      ...{ label, isAmmunition: false, available: firearms.get(id) ?? 0 },
+      label,
+      isAmmunition: false,
+      available: firearms.get(id) ?? 0,
       needed: mostAtOnce(id, own, classes),
     }),
   );
   const roundsOf = (one: LendingClass, caliber: Caliber) =>
     sum(one.loans.filter((loan) => loan.caliber === caliber).map((loan) => loan.rounds));
   const ofAmmunition = CALIBERS.filter((caliber) => rounds && roundsOf(own, caliber) > 0).map((caliber) => ({
-    ...{ label: caliber, isAmmunition: true, available: rounds?.get(caliber) ?? 0 },
+    label: caliber,
+    isAmmunition: true,
+    available: rounds?.get(caliber) ?? 0,
     needed: sum(classes.map((one) => roundsOf(one, caliber))),
   }));
   return [...ofFirearms, ...ofAmmunition].filter(({ needed, available }) => needed > available);

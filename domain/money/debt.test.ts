@@ -9,14 +9,12 @@ type Given = [type: Parameters<typeof unpaidOf>[0][number]['type'], delta: numbe
 
 const entriesOf = (given: readonly Given[]) =>
   given.map(([type, delta, enrolmentId = null], index) => ({
-    ...{
-      id: `entry ${index}`,
-      seq: index + 1,
-      type,
-      delta: toCentavos(delta),
-      enrolmentId,
-      createdAt: at(index + 1),
-    },
+    id: `entry ${index}`,
+    seq: index + 1,
+    type,
+    delta: toCentavos(delta),
+    enrolmentId,
+    createdAt: at(index + 1),
   }));
 
 const sumOf = (given: readonly Given[]) => addCentavos(given.map(([, delta]) => toCentavos(delta)));

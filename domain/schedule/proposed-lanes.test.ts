@@ -9,7 +9,11 @@ const timeZone = 'America/Argentina/Buenos_Aires';
 const DAY = '2027-03-12';
 
 const lane = (id: string, more: Partial<SlotInput['schedule']['lanes'][number]> = {}) => ({
-  ...{ id, name: id, location: 'Norte', isActive: true, weapons: [] as string[] },
+  id,
+  name: id,
+  location: 'Norte',
+  isActive: true,
+  weapons: [] as string[],
   ...more,
 });
 
@@ -24,8 +28,14 @@ const scheduleOf = (lanes: SlotInput['schedule']['lanes'], bufferMinutes = 0): S
 const classAt = (clock: string, more: Partial<BookedClass> = {}): BookedClass => {
   const startsAt = instantOf(DAY, clock, timeZone);
   return {
-    ...{ startsAt, endsAt: addMinutes(startsAt, 60), location: 'Norte', laneId: null },
-    ...{ instructorId: null, reservedInstructorId: null, weapons: ['pistola-9mm'], lentWeapons: [] },
+    startsAt,
+    endsAt: addMinutes(startsAt, 60),
+    location: 'Norte',
+    laneId: null,
+    instructorId: null,
+    reservedInstructorId: null,
+    weapons: ['pistola-9mm'],
+    lentWeapons: [],
     ...more,
   };
 };

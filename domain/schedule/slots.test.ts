@@ -87,8 +87,14 @@ const aClass = (clock: string, changes: Partial<World['input']['classes'][number
   const startsAt = new Date(`${TUESDAY}T${clock}:00-03:00`);
   const endsAt = new Date(startsAt.getTime() + 60 * 60_000);
   return {
-    ...{ startsAt, endsAt, location: 'Polígono', instructorId: null, weapons: [], lentWeapons: [] },
-    ...{ laneId: null, reservedInstructorId: null },
+    startsAt,
+    endsAt,
+    location: 'Polígono',
+    instructorId: null,
+    weapons: [],
+    lentWeapons: [],
+    laneId: null,
+    reservedInstructorId: null,
     ...changes,
   };
 };

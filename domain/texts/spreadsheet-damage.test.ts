@@ -2,9 +2,27 @@ import { expect, it } from 'vitest';
 import { isSpreadsheetDamage } from './spreadsheet-damage.ts';
 
 it.each([
-  ...['1.23E+10', '1,23E+10', '3e+07', '-1.5E-12', '1.23457E+010'],
-  ...['#N/A', '#N/D', '#REF!', '#¡REF!', '#VALUE!', '#¡VALOR!', '#DIV/0!', '#¡DIV/0!', '#NAME?', '#¿NOMBRE?'],
-  ...['#NUM!', '#¡NUM!', '#NULL!', '#¡NULO!', '###', ' ######## '],
+  '1.23E+10',
+  '1,23E+10',
+  '3e+07',
+  '-1.5E-12',
+  '1.23457E+010',
+  '#N/A',
+  '#N/D',
+  '#REF!',
+  '#¡REF!',
+  '#VALUE!',
+  '#¡VALOR!',
+  '#DIV/0!',
+  '#¡DIV/0!',
+  '#NAME?',
+  '#¿NOMBRE?',
+  '#NUM!',
+  '#¡NUM!',
+  '#NULL!',
+  '#¡NULO!',
+  '###',
+  ' ######## ',
 ])('%s is what a spreadsheet leaves of a number', (text) => {
   expect(isSpreadsheetDamage(text)).toBe(true);
 });

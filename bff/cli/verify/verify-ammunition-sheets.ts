@@ -53,7 +53,10 @@ export const sheetVerifier = async () => {
 const recompute = (last: StoredCaliber | undefined, entries: readonly Summed[]) => {
   const [cutFrom, opening] = [last?.cutTo ?? 0, last?.closing ?? 0];
   return {
-    ...{ cutFrom, cutTo: cutFrom + entries.length, opening, closing: entries.at(-1)?.balance ?? opening },
+    cutFrom,
+    cutTo: cutFrom + entries.length,
+    opening,
+    closing: entries.at(-1)?.balance ?? opening,
     ...movesOf((type) =>
       entries.filter((entry) => entry.type === type).reduce((sum, { delta }) => sum + delta, 0),
     ),

@@ -55,7 +55,11 @@ export const firearmAccess: AccessRows = {
         api,
         'reportRangeAction',
       )({
-        ...{ id: randomUUID(), action: 'own_in', happenedAt: at, sentAt: at, enrolmentId },
+        id: randomUUID(),
+        action: 'own_in',
+        happenedAt: at,
+        sentAt: at,
+        enrolmentId,
         weapon: { ...anOwnWeaponInput(), reason: 'Mostró la CLU renovada' },
         permit: asker && permitFor(TEST_KEYS, { userId: asker.id, readAt: new Date() }),
       });
@@ -71,7 +75,8 @@ export const firearmAccess: AccessRows = {
         api,
         'decideRangeReport',
       )({
-        ...{ id: await anOpenReport(student.id), isAccepted: false },
+        id: await anOpenReport(student.id),
+        isAccepted: false,
         reason: 'Nadie la entregó',
       }),
     documents: BASE + 12,

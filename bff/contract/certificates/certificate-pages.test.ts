@@ -146,7 +146,10 @@ describe('signatures', () => {
         'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
       ],
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
-      ...{ id: url, jti: url, iss: issuer, sub: `${url}#titular` },
+      id: url,
+      jti: url,
+      iss: issuer,
+      sub: `${url}#titular`,
       issuer: { id: issuer, type: ['Profile'] },
       credentialSubject: {
         id: `${url}#titular`,

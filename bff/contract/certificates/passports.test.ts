@@ -51,9 +51,19 @@ const hiddenOf = async ({ id, email, courseId, enrolmentId }: Trained) => {
   const days = [PERSON.birthDate, LICENCE.cluExpiration].map(shortDate);
   const { description, location } = COURSE;
   return [
-    ...[firstName, ...lastName.split(' '), ...Object.values(rest)],
-    ...[email, id, courseId, enrolmentId, documentNumber, ...Object.values(LICENCE), ...days],
-    ...[description, location, INSTRUCTOR],
+    firstName,
+    ...lastName.split(' '),
+    ...Object.values(rest),
+    email,
+    id,
+    courseId,
+    enrolmentId,
+    documentNumber,
+    ...Object.values(LICENCE),
+    ...days,
+    description,
+    location,
+    INSTRUCTOR,
   ];
 };
 

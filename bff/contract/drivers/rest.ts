@@ -179,8 +179,10 @@ const neutralPage = <Node>({
     nodes,
     edges: nodes.map((node) => ({ cursor: '', node })),
     pageInfo: {
-      ...{ hasNextPage: nextCursor !== null, endCursor: nextCursor },
-      ...{ hasPreviousPage: false, startCursor: null },
+      hasNextPage: nextCursor !== null,
+      endCursor: nextCursor,
+      hasPreviousPage: false,
+      startCursor: null,
     },
   };
 };

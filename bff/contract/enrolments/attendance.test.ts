@@ -62,7 +62,10 @@ it('an enrolment that is to come again is decided again if its course changes me
         good(await staff().updateCourse({ id: courseId, description: 'Otra' })),
       );
     await writeFound(systemContext(server.deps), found, {
-      ...{ status: 'confirmed', completionDate: null, completion: null, certificate: CERTIFICATE_UNDUE },
+      status: 'confirmed',
+      completionDate: null,
+      completion: null,
+      certificate: CERTIFICATE_UNDUE,
     });
   });
   expect(attempts).toBe(2);

@@ -58,7 +58,10 @@ describe.each(surfaces)('completing a class by %s', (_surface, connect) => {
   const aClass = async (startsAt: Date) => {
     const owner = await aStudent(server);
     const course = await aCourse({
-      ...{ instructorId, durationMinutes: MINUTES, pointsValue: POINTS, issuesCertificate: true },
+      instructorId,
+      durationMinutes: MINUTES,
+      pointsValue: POINTS,
+      issuesCertificate: true,
     });
     const { id } = good(await owner.api.enrol({ courseId: course.id }));
     await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: startsAt } });

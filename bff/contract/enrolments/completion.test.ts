@@ -150,7 +150,8 @@ const WAYS: Way[] = [
         { _id: id },
         {
           $set: {
-            ...{ status: 'cancelled', slotKey: id },
+            status: 'cancelled',
+            slotKey: id,
             cancellation: { reason: 'no_show', note: null, at: new Date(), by: null },
           },
         },

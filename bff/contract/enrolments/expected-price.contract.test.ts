@@ -57,7 +57,8 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async () => {
       const courseId = await aRaisedCourse();
       return {
-        ...{ seen: SEEN, present: PRESENT },
+        seen: SEEN,
+        present: PRESENT,
         send: (api, price) => api.enrol(given(price, { courseId })),
       };
     },
@@ -66,7 +67,8 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async () => {
       const booking = aBooking((await aPersonalisedCourse()).id);
       return {
-        ...{ seen: CLASS - 1_000, present: CLASS },
+        seen: CLASS - 1_000,
+        present: CLASS,
         send: (api, price) => api.enrol(given(price, booking)),
       };
     },
@@ -76,7 +78,8 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async () => {
       const booking = aBooking((await aPersonalisedCourse()).id);
       return {
-        ...{ seen: CLASS + 0.01, present: CLASS },
+        seen: CLASS + 0.01,
+        present: CLASS,
         send: (api, price) => api.bookClass(given(price, booking)),
       };
     },
@@ -86,7 +89,8 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
       const { id } = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
       const ammoBoxes = [{ caliber: '9mm', quantity: 3 }];
       return {
-        ...{ seen: CLASS, present: CLASS + 70_000 },
+        seen: CLASS,
+        present: CLASS + 70_000,
         send: (api, price) => api.updateEnrolment(id, given(price, { ammoBoxes })),
       };
     },
@@ -96,7 +100,9 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async ({ id: userId }) => {
       const courseId = await aRaisedCourse();
       return {
-        ...{ seen: SEEN, present: PRESENT, by: 'admin' },
+        seen: SEEN,
+        present: PRESENT,
+        by: 'admin',
         send: (api, price) => api.enrolStudent(given(price, { userId, courseId })),
       };
     },
@@ -106,7 +112,9 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async ({ id: userId }) => {
       const booking = aBooking((await aPersonalisedCourse()).id);
       return {
-        ...{ seen: 1, present: CLASS, by: 'admin' },
+        seen: 1,
+        present: CLASS,
+        by: 'admin',
         send: (api, price) => api.enrolStudent(given(price, { userId, ...booking })),
       };
     },
@@ -116,7 +124,8 @@ const WAYS: Record<string, { graphqlOnly?: true; write: (student: Member) => Pro
     write: async (student) => {
       const id = await anOffer(student);
       return {
-        ...{ seen: SEEN, present: PRESENT },
+        seen: SEEN,
+        present: PRESENT,
         send: (api, price) => api.acceptOffer(given(price, { id }) as { id: string }),
       };
     },
@@ -144,7 +153,9 @@ const describeWays = (connect: Connect, ways: [string, (typeof WAYS)[string]][])
       const before = await everyEffectStored();
       const rejected = await write.send(apiOf(write, { 'idempotency-key': randomUUID() }), write.seen);
       expect(rejected).toEqual({
-        ...{ ok: false, status: 409, detail: messages.priceChanged },
+        ok: false,
+        status: 409,
+        detail: messages.priceChanged,
         price: write.present,
       });
       expect(await everyEffectStored()).toEqual(before);

@@ -76,7 +76,10 @@ describe('ammunition', () => {
     expect(good(await as().recordAmmunition({ ...lost, rounds: 480 }))).toMatchObject({ balance: 0 });
     expect(good(await as().recordAmmunition({ ...counted, rounds: 0 }))).toMatchObject({ rounds: 0 });
     expect(good(await as().ammunitionEntries({ caliber: '9mm' })).nodes.map(({ type }) => type)).toEqual([
-      ...['count', 'loss', 'count', 'purchase'],
+      'count',
+      'loss',
+      'count',
+      'purchase',
     ]);
   });
 
@@ -122,7 +125,7 @@ describe('ammunition', () => {
     const { stocks } = good(await as().ammunition());
     expect(stocks[0]).toMatchObject({ caliber: '9mm', inStock: 400, out: 100 });
     const count = (rounds: number, more: object = {}) =>
-      as().recordAmmunition({ ...{ caliber: '9mm', type: 'count', rounds, reason: 'Recuento' }, ...more });
+      as().recordAmmunition({ caliber: '9mm', type: 'count', rounds, reason: 'Recuento', ...more });
     expect(await count(500)).toMatchObject(conflict(`${messages.roundsOut} (100)`));
     expect(good(await count(500, { includesOut: true }))).toMatchObject({ rounds: 0, balance: 400 });
     expect(good(await count(399))).toMatchObject({ rounds: -1, balance: 399 });
@@ -140,7 +143,9 @@ describe('ammunition', () => {
           sourceKey: `day:${days}:${index}`,
           now: subDays(new Date(), days),
           decide: () => ({
-            ...{ type, description: 'Prueba', by: armourer.id },
+            type,
+            description: 'Prueba',
+            by: armourer.id,
             delta: type === 'purchase' ? 100 + days : -index,
           }),
         });
@@ -273,7 +278,7 @@ describe('ammunition with a weapon', () => {
 describe('the count of a return', () => {
   const aReturn = async (firearmId?: string) => {
     good(await buy(100));
-    const { id } = good(await handOut(100, { ...(firearmId ? { firearmId } : {}) }));
+    const { id } = good(await handOut(100, firearmId ? { firearmId } : {}));
     good(await as().takeBackFirearm({ id, roundsLeft: 30 }));
     return id;
   };
@@ -286,7 +291,10 @@ describe('the count of a return', () => {
     const firearmId = await aFirearm();
     const id = await aReturn(firearmId);
     expect(good(await correct(id, { roundsLeft: 20 }))).toMatchObject({
-      ...{ corrects: id, rounds: 10, roundsLeft: -10, reason: 'Contado otra vez' },
+      corrects: id,
+      rounds: 10,
+      roundsLeft: -10,
+      reason: 'Contado otra vez',
       returnedAt: expect.any(String),
     });
     expect([await stock(), await fired(firearmId)]).toEqual([20, 80]);

@@ -56,8 +56,17 @@ const aDayOfMovements = async (serial: string) => {
 };
 
 const TYPES = [
-  ...['purchase', 'hand_out', 'return', 'correction', 'hand_out', 'annulment'],
-  ...['own_in', 'own_out', 'loss', 'count', 'closing'],
+  'purchase',
+  'hand_out',
+  'return',
+  'correction',
+  'hand_out',
+  'annulment',
+  'own_in',
+  'own_out',
+  'loss',
+  'count',
+  'closing',
 ];
 
 describe.each([
@@ -89,7 +98,13 @@ describe.each([
 
     const bySerial = good(await book({ serial: serial.toLowerCase().replace('-', ' '), first: 100 })).nodes;
     expect(bySerial.map(({ type }) => type).toReversed()).toEqual([
-      ...['hand_out', 'return', 'correction', 'hand_out', 'annulment', 'own_in', 'own_out'],
+      'hand_out',
+      'return',
+      'correction',
+      'hand_out',
+      'annulment',
+      'own_in',
+      'own_out',
     ]);
     const tomorrow = dayIn(addMinutes(new Date(), 24 * 60), academy.timeZone);
     expect(good(await book({ from: tomorrow })).nodes).toEqual([]);

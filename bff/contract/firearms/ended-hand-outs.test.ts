@@ -58,7 +58,12 @@ describe('a hand-out that is annulled', () => {
     const { id, firearmId, enrolmentId, otherId } = await aHandOut();
     good(await as(desk).markArrivals({ ids: [enrolmentId], isPresent: true }));
     expect(good(await annul(id))).toMatchObject({
-      ...{ id, isAnnulled: true, reason: REASON, rounds: 0, roundsOut: 50, roundsLeft: 50 },
+      id,
+      isAnnulled: true,
+      reason: REASON,
+      rounds: 0,
+      roundsOut: 50,
+      roundsLeft: 50,
     });
     expect(await ammunitionLedger.balanceOf('9mm')).toBe(inStock);
     expect(await isFree(firearmId)).toBe(true);

@@ -62,8 +62,15 @@ describe('a weapon', () => {
     const { make, serial, model } = aFirearmInput();
     const created = good(await as(desk).createFirearm({ make, serial, model, sector: 'Caja fuerte 1' }));
     expect(created).toMatchObject({
-      ...{ make, serial, model, sector: 'Caja fuerte 1', cuim: null, state: 'available' },
-      ...{ roundsFired: 0, isServiceDue: false, handOut: null },
+      make,
+      serial,
+      model,
+      sector: 'Caja fuerte 1',
+      cuim: null,
+      state: 'available',
+      roundsFired: 0,
+      isServiceDue: false,
+      handOut: null,
     });
     const spelt = { make: ` ${make.toLowerCase()} `, serial: serial.replace('-', ' ').toLowerCase(), model };
     expect(await as(desk).createFirearm(spelt)).toMatchObject(conflict(messages.firearmExists));
@@ -216,10 +223,13 @@ describe('what a weapon is known by', () => {
     good(await as(admin).updateUser({ id: armourer.id, firstName: 'Rebautizado' }));
     const [past] = good(await as(desk).firearmHandOuts({ firearmId: id })).nodes;
     expect(past).toMatchObject({
-      ...{ label: `Pistola 9mm ${make} ${serial}`, caliber: '9mm', studentName: out.studentName },
+      label: `Pistola 9mm ${make} ${serial}`,
+      caliber: '9mm',
+      studentName: out.studentName,
       weapon: { make, serial, model, cuim: null },
       holder: { name: out.studentName, clu: '123456', cluExpiration: '2099-12-31' },
-      ...{ outByName: out.outByName, returnedByName: out.outByName },
+      outByName: out.outByName,
+      returnedByName: out.outByName,
     });
     expect(past?.holder?.documentNumber).toBeTruthy();
     const { changes = [] } =
@@ -315,7 +325,10 @@ describe('the kit of a course', () => {
   it('is none at first, and is set by revision', async () => {
     const { id: courseId } = await aCourse();
     expect(good(await as(armourer).courseKit(courseId))).toEqual({
-      ...{ courseId, isAccompanied: false, weapons: [], rounds: 0 },
+      courseId,
+      isAccompanied: false,
+      weapons: [],
+      rounds: 0,
     });
     const kit = { courseId, isAccompanied: true, weapons: ['pistola-9mm', 'escopeta-12'], rounds: 50 };
     expect(good(await as(desk).setCourseKit({ ...kit, expectedRevision: 0 }))).toEqual(kit);
@@ -342,7 +355,9 @@ describe('the students of today', () => {
     await hasLicence(student.id, null);
     good(await as(desk).markArrivals({ ids: [id], isPresent: true }));
     expect(await found(id)).toMatchObject({
-      ...{ hasLicence: false, isAccompanied: true, weapons: ['pistola-9mm'] },
+      hasLicence: false,
+      isAccompanied: true,
+      weapons: ['pistola-9mm'],
       arrivedAt: expect.any(String),
     });
     expect(JSON.stringify(await as(armourer).rangeDay())).not.toMatch(/price|centavos/i);

@@ -35,8 +35,14 @@ describe('an import of weapons', () => {
     const { nodes } = good(await desk.api.firearms({}));
     const of = (serial: string) => nodes.find((node) => node.serial === serial);
     expect(of('F-1')).toMatchObject({
-      ...{ make: 'Bersa', model: 'pistola-9mm', cuim: 'C-9', sector: 'Caja 2', state: 'workshop' },
-      ...{ roundsFired: 1_200, serviceRounds: 2_000, serviceDay: '2027-12-31' },
+      make: 'Bersa',
+      model: 'pistola-9mm',
+      cuim: 'C-9',
+      sector: 'Caja 2',
+      state: 'workshop',
+      roundsFired: 1_200,
+      serviceRounds: 2_000,
+      serviceDay: '2027-12-31',
     });
     expect(of('F-2')).toMatchObject({ model: 'carabina-22lr', state: 'available', roundsFired: 0 });
   });
@@ -105,7 +111,9 @@ describe('an import of weapons', () => {
     await FirearmModel.collection.deleteMany({});
     const again = { csv, dryRun: false, confirmSimilar: true };
     expect(good(await desk.api.importFirearms(again))).toMatchObject({
-      ...{ created: before.length, existing: 0, faults: [] },
+      created: before.length,
+      existing: 0,
+      faults: [],
     });
     expect(await FirearmModel.find({}, { _id: 0 }).sort({ serialKey: 1 }).lean()).toEqual(before);
   });

@@ -58,7 +58,8 @@ describe('a weapon that a student brings', () => {
     expect(out.outAt).not.toBeNull();
     expect(await studentOf(id)).toMatchObject({ ownWeapons: [{ id: weapon.id, outAt: out.outAt }] });
     expect(await as(desk).releaseOwnWeapon(weapon.id)).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponLeft },
+      status: 409,
+      detail: messages.ownWeaponLeft,
     });
     const stored = await OwnWeaponModel.findById(weapon.id).lean();
     expect(stored).toMatchObject({ inBy: armourer.id, outBy: desk.id });
@@ -70,7 +71,8 @@ describe('a weapon that a student brings', () => {
     const { id: weaponId } = good(await as(desk).recordOwnWeapon({ ...brought, enrolmentId: id }));
     const again = { ...brought, serial: 'abc-123', enrolmentId: id };
     expect(await as(desk).recordOwnWeapon(again)).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponInside },
+      status: 409,
+      detail: messages.ownWeaponInside,
     });
     good(await as(desk).releaseOwnWeapon(weaponId));
     good(await as(desk).recordOwnWeapon(again));
@@ -82,7 +84,8 @@ describe('a weapon that a student brings', () => {
     expect(good(await as(armourer).recordOwnWeapon({ ...last, reason: 'No hace falta' })).reason).toBeNull();
     const expired = { ...anOwnWeaponInput(), permitUntil: yesterday(), enrolmentId: other };
     expect(await as(armourer).recordOwnWeapon(expired)).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponPermit },
+      status: 409,
+      detail: messages.ownWeaponPermit,
     });
     expect((await studentOf(other))?.ownWeapons).toEqual([]);
     const reason = 'Mostró la prórroga';
@@ -97,7 +100,8 @@ describe('a weapon that a student brings', () => {
     await hasLicence(studentId, until());
     const input = { ...anOwnWeaponInput(), enrolmentId: id };
     expect(await as(desk).recordOwnWeapon(input)).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponLicence },
+      status: 409,
+      detail: messages.ownWeaponLicence,
     });
     good(await as(desk).recordOwnWeapon({ ...input, reason: 'Mostró la CLU renovada' }));
   });
@@ -106,11 +110,13 @@ describe('a weapon that a student brings', () => {
     const { id, other } = await aClass();
     good(await as(desk).markNoShows({ ids: [id] }));
     expect(await as(desk).recordOwnWeapon({ ...anOwnWeaponInput(), enrolmentId: id })).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponStatus },
+      status: 409,
+      detail: messages.ownWeaponStatus,
     });
     await EnrolmentModel.updateOne({ _id: other }, { $set: startFields(subDays(new Date(), 1)) });
     expect(await as(desk).recordOwnWeapon({ ...anOwnWeaponInput(), enrolmentId: other })).toMatchObject({
-      ...{ status: 409, detail: messages.ownWeaponOtherDay },
+      status: 409,
+      detail: messages.ownWeaponOtherDay,
     });
   });
 
@@ -171,7 +177,8 @@ describe('a weapon of a student that is not out', () => {
     const first = good(await as(desk).recordOwnWeapon({ ...weapon, enrolmentId: one.id }));
     const again = { ...weapon, serial: 'ow 100', enrolmentId: other.id };
     expect(await as(desk).recordOwnWeapon(again)).toMatchObject({
-      ...{ ok: false, status: 409 },
+      ok: false,
+      status: 409,
       detail: `${messages.ownWeaponOtherInside} ${first.studentName} · Glock 17 9mm · OW-1O0`,
     });
     good(await as(desk).releaseOwnWeapon(first.id));
@@ -183,7 +190,8 @@ describe('a weapon of a student that is not out', () => {
     await aFirearm({ make: 'Bersa', serial: 'ACA-100' });
     const weapon = { ...anOwnWeaponInput(), serial: 'АСА-1O0', enrolmentId: id };
     expect(await as(desk).recordOwnWeapon(weapon)).toMatchObject({
-      ...{ ok: false, status: 409 },
+      ok: false,
+      status: 409,
       detail: `${messages.ownWeaponOfAcademy} Pistola 9mm Bersa ACA-100`,
     });
   });

@@ -111,8 +111,12 @@ const sum = (rows: readonly Row[], caliber: string, type: AmmunitionType) =>
 const figures = (rows: readonly Row[], caliber: string, opening: number): SheetCaliber => {
   const of = (type: AmmunitionType) => sum(rows, caliber, type);
   const moved = {
-    ...{ bought: of('purchase'), handedOut: -of('hand_out'), returned: of('return') },
-    ...{ counted: of('count'), lost: -of('loss'), corrected: of('correction') },
+    bought: of('purchase'),
+    handedOut: -of('hand_out'),
+    returned: of('return'),
+    counted: of('count'),
+    lost: -of('loss'),
+    corrected: of('correction'),
   };
   const added = moved.bought - moved.handedOut + moved.returned;
   const closing = opening + added + moved.counted - moved.lost + moved.corrected;
@@ -123,8 +127,12 @@ const signed = (rounds: number) => `${rounds > 0 ? '+' : ''}${countText(rounds)}
 
 /** The row of a caliber as the PDF shows it. */
 const printed = (row: SheetCaliber) => [
-  ...[row.caliber, ...[row.opening, row.bought, row.handedOut, row.returned].map(countText)],
-  ...[countText(consumedOf(row)), countText(row.lost), signed(row.counted), signed(row.corrected)],
+  row.caliber,
+  ...[row.opening, row.bought, row.handedOut, row.returned].map(countText),
+  countText(consumedOf(row)),
+  countText(row.lost),
+  signed(row.counted),
+  signed(row.corrected),
   countText(row.closing),
 ];
 
@@ -208,7 +216,9 @@ describe('the sheet of a quarter', () => {
     // Of a request that began before the quarter ended.
     const late = instantOf(daysOfQuarter(FIRST).to, '23:59', academy.timeZone);
     await appendAmmunition({
-      ...{ caliber: '.22LR', sourceKey: 'late', now: late },
+      caliber: '.22LR',
+      sourceKey: 'late',
+      now: late,
       decide: () => ({ type: 'purchase', delta: 7, description: '—', by: armourer.id, invoice: 'T-7' }),
     });
     const after = [await download(sheet.id, 'pdf'), await download(sheet.id, 'csv')];
@@ -240,10 +250,17 @@ describe('the sheet of a quarter', () => {
     await travelTo(FIRST);
     for (let index = 0; index < 60; index += 1) {
       await appendAmmunition({
-        ...{ caliber: '9mm', sourceKey: `bought:${index}`, now: new Date() },
+        caliber: '9mm',
+        sourceKey: `bought:${index}`,
+        now: new Date(),
         decide: () => ({
-          ...{ type: 'purchase', delta: 100, description: '—', by: armourer.id, invoice: `F-${index}` },
-          ...{ supplier: 'Fábrica Militar Fray Luis Beltrán, sucursal del sur', lot: `L-${index}` },
+          type: 'purchase',
+          delta: 100,
+          description: '—',
+          by: armourer.id,
+          invoice: `F-${index}`,
+          supplier: 'Fábrica Militar Fray Luis Beltrán, sucursal del sur',
+          lot: `L-${index}`,
         }),
       });
     }

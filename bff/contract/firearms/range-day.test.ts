@@ -116,8 +116,11 @@ describe('the day', () => {
 
   const manyLanes = async () => {
     const lanes = Array.from({ length: 20 }, (_, index) => ({
-      ...{ id: new Types.ObjectId().toString(), name: `Línea ${index + 1}` },
-      ...{ location: 'Polígono Norte', isActive: true, weapons: [] },
+      id: new Types.ObjectId().toString(),
+      name: `Línea ${index + 1}`,
+      location: 'Polígono Norte',
+      isActive: true,
+      weapons: [],
     }));
     await anOpenWeek({ lanes });
     return lanes;
@@ -226,8 +229,10 @@ describe('the close of a day', () => {
     const { firstName, lastName } = good(await armourer.api.me());
     const found = { caliber: '9mm', inStock, counted: inStock - 3, short: 3 };
     expect(closing).toMatchObject({
-      ...{ day: dayIn(new Date(), academy.timeZone), closedByName: `${firstName} ${lastName}` },
-      ...{ calibers: [found], note: 'Faltan tres' },
+      day: dayIn(new Date(), academy.timeZone),
+      closedByName: `${firstName} ${lastName}`,
+      calibers: [found],
+      note: 'Faltan tres',
     });
     expect(closing.out.map((one) => one.id)).toContain(out.id);
     await takeBack(out.id, 50);

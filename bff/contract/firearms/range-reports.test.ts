@@ -77,13 +77,20 @@ const report = (
   more: Given = {},
 ) =>
   by.api.reportRangeAction({
-    ...{ id: randomUUID(), action, happenedAt: at.toISOString(), sentAt: new Date().toISOString() },
+    id: randomUUID(),
+    action,
+    happenedAt: at.toISOString(),
+    sentAt: new Date().toISOString(),
     ...given,
     ...more,
   });
 
 const SEEN: Partial<Record<RangeAction, RangeState>> = {
-  ...{ arrive: 'expected', unmark: 'arrived', absent: 'expected', complete: 'arrived', undo: 'done' },
+  arrive: 'expected',
+  unmark: 'arrived',
+  absent: 'expected',
+  complete: 'arrived',
+  undo: 'done',
 };
 
 /** What was there before somebody does it, twenty minutes ago. */
@@ -142,8 +149,12 @@ const expectRecorded = async ({ action, id, recordId, at }: Scene, reportId: str
     hand_out: () => {
       expectNear(handOut?.outAt, at);
       expect(handOut).toMatchObject({
-        ...{ outLate: LATE, roundsOut: 50, caliber: '9mm', weapon: { make: 'Bersa', model: 'pistola-9mm' } },
-        ...{ holder: { name: expect.any(String), clu: '123456' }, outByName: expect.any(String) },
+        outLate: LATE,
+        roundsOut: 50,
+        caliber: '9mm',
+        weapon: { make: 'Bersa', model: 'pistola-9mm' },
+        holder: { name: expect.any(String), clu: '123456' },
+        outByName: expect.any(String),
       });
     },
     take_back: () => {
@@ -370,7 +381,9 @@ describe('a report', () => {
     const scene = await aScene('hand_out');
     const stock = await ammunitionLedger.balanceOf('9mm');
     await appendAmmunition({
-      ...{ caliber: '9mm', sourceKey: randomUUID(), now: new Date() },
+      caliber: '9mm',
+      sourceKey: randomUUID(),
+      now: new Date(),
       decide: () => ({ type: 'count', delta: 20 - stock, description: '—', by: desk.id }),
     });
     good(await handOutAt(scene.by, scene));
@@ -381,7 +394,9 @@ describe('a report', () => {
       { type: 'count', rounds: 30 },
     ]);
     await appendAmmunition({
-      ...{ caliber: '9mm', sourceKey: randomUUID(), now: new Date() },
+      caliber: '9mm',
+      sourceKey: randomUUID(),
+      now: new Date(),
       decide: () => ({ type: 'purchase', delta: 5_000, description: '—', by: desk.id, invoice: 'A-2' }),
     });
   });
@@ -406,7 +421,9 @@ describe('a report', () => {
     expect(await discard()).toMatchObject({ ok: false, status: 422, detail: messages.reasonLength });
     good(await discard('Se quedó en la armería'));
     expect(await RangeReportModel.findById(id).lean()).toMatchObject({
-      ...{ state: 'discarded', decidedBy: desk.id, decision: 'Se quedó en la armería' },
+      state: 'discarded',
+      decidedBy: desk.id,
+      decision: 'Se quedó en la armería',
     });
     expect(await discard('Otra vez')).toMatchObject({ ok: false, status: 409 });
     // The telephone has not heard of it, and sends it again.

@@ -104,7 +104,9 @@ describe.skipIf(missing.length > 0)('the guide', () => {
       ADMIN_PASSWORD: PASSWORD,
       STUDENT_PASSWORD: PASSWORD,
       ACADEMIA: `${process.execPath} ${fileOf('cli')}`,
-      ...{ MONGODB_URI, DB_NAME, NODE_ENV },
+      MONGODB_URI,
+      DB_NAME,
+      NODE_ENV,
     });
     const { accessToken } = good(await connectRest(server.url).login({ email: ADMIN, password: PASSWORD }));
     admin = connectGraphql(server.url, accessToken);

@@ -39,7 +39,9 @@ beforeEach(async () => {
 const everyDay = (from: string, to: string) =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to }));
 const absentAt = (from: string, to: string, reason = 'Turno'): Absence => ({
-  ...{ fromDay: DAY, toDay: DAY, reason },
+  fromDay: DAY,
+  toDay: DAY,
+  reason,
   span: { from, to },
 });
 

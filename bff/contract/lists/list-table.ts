@@ -329,7 +329,8 @@ export const LISTS: Record<string, ListCase> = {
     rows: () => stored(FirearmModel, { make: 1, serial: 1, _id: 1 }),
     values: () => ({
       serial: ['zx-', 'Z X 1'],
-      ...{ state: ['available', 'workshop'], model: ['pistola-9mm', 'escopeta-12'] },
+      state: ['available', 'workshop'],
+      model: ['pistola-9mm', 'escopeta-12'],
     }),
     means: (firearm, { serial, state, model }: Criteria) =>
       (!serial || letters(firearm.serial).includes(letters(serial))) &&

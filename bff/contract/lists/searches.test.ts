@@ -57,24 +57,30 @@ const LISTS: Record<string, { search: (search: string) => Promise<string[]>; fou
 };
 
 const SAME = [
-  ...['33.343.411', '33343411', '33 343 411', '33-343-411', '33\t343\t411', '33.343'],
-  ...['O’Higgins', "O'Higgins", 'ohiggins', 'o´higgins', 'OHIGGINS', 'o higgins'],
-  ...[
-    "O'Higgins, Íñigo",
-    'iñigo;o’higgins',
-    'O’Higgins\tÍñigo',
-    'Íñigo\nO’Higgins',
-    'Íñigo\u00a0 \u2003O’Higgins',
-  ],
-  ...[
-    'ana maría',
-    'Ana-María',
-    'ana–maria',
-    'Anamaría',
-    'o\u2010higgins',
-    'o\u200bhiggins',
-    ' \t ohiggins \r\n',
-  ],
+  '33.343.411',
+  '33343411',
+  '33 343 411',
+  '33-343-411',
+  '33\t343\t411',
+  '33.343',
+  'O’Higgins',
+  "O'Higgins",
+  'ohiggins',
+  'o´higgins',
+  'OHIGGINS',
+  'o higgins',
+  "O'Higgins, Íñigo",
+  'iñigo;o’higgins',
+  'O’Higgins\tÍñigo',
+  'Íñigo\nO’Higgins',
+  'Íñigo\u00a0 \u2003O’Higgins',
+  'ana maría',
+  'Ana-María',
+  'ana–maria',
+  'Anamaría',
+  'o\u2010higgins',
+  'o\u200bhiggins',
+  ' \t ohiggins \r\n',
 ];
 
 const NOTHING = ['.', "'", '–', ', ;', '"…"'.replace('…', '.'), 'zzzz qqqq'];

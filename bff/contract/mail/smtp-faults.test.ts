@@ -52,8 +52,14 @@ const aMessage = async () => {
   const _id = `user.${new Types.ObjectId()}#welcome#0`;
   await MailModel.create({
     ...welcome,
-    ...{ _id, state: 'waiting', to: null, content: null, settledAt: null, tries: 0 },
-    ...{ dueAt: new Date(), nextAttemptAt: later },
+    _id,
+    state: 'waiting',
+    to: null,
+    content: null,
+    settledAt: null,
+    tries: 0,
+    dueAt: new Date(),
+    nextAttemptAt: later,
   });
   return { student, _id };
 };

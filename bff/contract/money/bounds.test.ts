@@ -51,8 +51,10 @@ describe('verify names what is above its bound:', () => {
       userId,
       sourceKey: given.sourceKey ?? `test:${new Types.ObjectId()}`,
       decide: () => ({
-        ...{ type: given.type, delta: given.delta },
-        ...{ description: 'Pago', createdAt: new Date() },
+        type: given.type,
+        delta: given.delta,
+        description: 'Pago',
+        createdAt: new Date(),
       }),
     });
 
@@ -71,10 +73,16 @@ describe('verify names what is above its bound:', () => {
 
   const givenBack = (paymentId: string, delta: Centavos, sourceKey: string) =>
     appendNumbered({
-      ...{ userId, sourceKey, pointOfSale: 1 },
+      userId,
+      sourceKey,
+      pointOfSale: 1,
       decide: () => ({
-        ...{ type: 'refund', delta, description: 'Devolución', method: 'transfer' },
-        ...{ paymentId: new Types.ObjectId(paymentId), createdAt: new Date() },
+        type: 'refund',
+        delta,
+        description: 'Devolución',
+        method: 'transfer',
+        paymentId: new Types.ObjectId(paymentId),
+        createdAt: new Date(),
       }),
     });
 

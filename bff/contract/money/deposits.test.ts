@@ -81,7 +81,9 @@ describe('a deposit', () => {
     const { id } = await aBookingWithDeposit();
     const { createdAt } = await stored(id);
     expect(await asked(id)).toEqual({
-      ...{ amount: 3_000, isPaid: false, until: addHours(createdAt, HOURS).toISOString() },
+      amount: 3_000,
+      isPaid: false,
+      until: addHours(createdAt, HOURS).toISOString(),
     });
     expect(await asked(id, student)).toMatchObject({ amount: 3_000 });
     expect(good(await api().moneyAccount(student.id))).toMatchObject({ balance: 0, depositsDue: 3_000 });
@@ -159,7 +161,9 @@ describe('a deposit', () => {
     const saidOf = async ({ id }: { id: string }) =>
       good(await connectGraphql(server.url).staffCourse(id)).deposit;
     const terms = (defensivePercent: number, sportPercent = defensivePercent) => ({
-      ...{ hours: HOURS, defensivePercent, sportPercent },
+      hours: HOURS,
+      defensivePercent,
+      sportPercent,
     });
     expect(await saidOf(await aCourse({ depositPercent: 30 }))).toEqual(terms(30));
     expect(await saidOf(await aCourse())).toBeNull();

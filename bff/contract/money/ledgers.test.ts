@@ -96,8 +96,13 @@ const LEDGERS: Case[] = [
         sourceKey,
         decide: async (place) => ({
           ...((await decide(place)) as { type: 'purchase'; delta: number }),
-          ...{ description: 'Prueba', createdAt: new Date(), by: 'test' },
-          ...{ lot: null, supplier: null, invoice: null, handOutId: null },
+          description: 'Prueba',
+          createdAt: new Date(),
+          by: 'test',
+          lot: null,
+          supplier: null,
+          invoice: null,
+          handOutId: null,
         }),
       }),
   },
@@ -164,7 +169,7 @@ describe.each(LEDGERS)('the ledger of $name', (ledger) => {
     const appendByAnother = async () => {
       const [first] = await entriesOf(owner);
       await insertMany(model, [
-        { ...first, ...other(), ...{ seq: 2, delta: -20, balance: 30, sourceKey: `${owner}:other` } },
+        { ...first, ...other(), seq: 2, delta: -20, balance: 30, sourceKey: `${owner}:other` },
       ]);
       await LockModel.updateOne(
         { _id: `${ledger.lockName ?? ledger.name}:${owner}` },

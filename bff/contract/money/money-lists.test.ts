@@ -59,7 +59,8 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 describe('the entries as JSON', () => {
   it('of an id that is none are an error of the filter', async () => {
     expect(await read('entries?user_id=nadie', desk.token)).toMatchObject({
-      ...{ status: 422, body: { detail: messages.inputId } },
+      status: 422,
+      body: { detail: messages.inputId },
     });
   });
 
@@ -81,10 +82,23 @@ describe('the entries as JSON', () => {
     expect(body).toMatchObject({ next_cursor: null, total_count: 1, total_count_is_exact: true });
     expect(body.entries).toEqual([
       {
-        ...{ id, user_id: student.id, type: 'payment', amount: -12.5, balance: -12.5 },
-        ...{ moved: 12.5, debit: null, credit: 12.5, description: 'Pago a cuenta' },
-        ...{ created_at: expect.any(String), enrolment_id: null, method: 'card', reference: null },
-        ...{ receipt: '0001-00000001', payment_id: null, invoice: null, revision: 0 },
+        id,
+        user_id: student.id,
+        type: 'payment',
+        amount: -12.5,
+        balance: -12.5,
+        moved: 12.5,
+        debit: null,
+        credit: 12.5,
+        description: 'Pago a cuenta',
+        created_at: expect.any(String),
+        enrolment_id: null,
+        method: 'card',
+        reference: null,
+        receipt: '0001-00000001',
+        payment_id: null,
+        invoice: null,
+        revision: 0,
         updated_at: expect.any(String),
       },
     ]);
@@ -131,8 +145,14 @@ describe('the sessions as JSON', () => {
     expect(open).toMatchObject({ id: opened.id, float: 140, expected: null, counted: null, methods: [] });
     const [closed] = await readAll(`sessions?is_open=false&till_id=${FIRST_TILL.id}`, 'sessions');
     expect(closed).toMatchObject({
-      ...{ id, number: 1, expected: 140, counted: 140, difference: 0, opened_by_id: desk.id },
-      ...{ methods: [{ method: 'cash', received: 40, given_back: 0 }], last_receipt: '0001-00000001' },
+      id,
+      number: 1,
+      expected: 140,
+      counted: 140,
+      difference: 0,
+      opened_by_id: desk.id,
+      methods: [{ method: 'cash', received: 40, given_back: 0 }],
+      last_receipt: '0001-00000001',
     });
   });
 });

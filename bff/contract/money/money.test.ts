@@ -468,7 +468,10 @@ describe('a program that was given the permission to take payments', () => {
     ['GraphQL', connectGraphql],
   ];
   const transfer = () => ({
-    ...{ userId: student.id, amount: 250, method: 'transfer', reference: `B-${randomUUID()}` },
+    userId: student.id,
+    amount: 250,
+    method: 'transfer',
+    reference: `B-${randomUUID()}`,
     isOnAccount: true,
   });
   const record = (connect: Connect<Partial<AdminApi>>, token: string, more: Payload = {}) => {

@@ -87,7 +87,11 @@ describe('cash', () => {
     expect(await undo(admin)).toMatchObject(rejection(409, messages.cashMovementFinal));
     const undone = good(await undo());
     expect(undone.entry).toMatchObject({
-      ...{ type: 'cash_in', amount: 30, paymentId: moved.id, user: null, undoUntil: null },
+      type: 'cash_in',
+      amount: 30,
+      paymentId: moved.id,
+      user: null,
+      undoUntil: null,
       description: `Anula ${moved.receipt}: Cambio`,
     });
     expect(await undo(desk, undone.entry.id)).toMatchObject(rejection(409, messages.cashMovementFinal));
@@ -147,7 +151,9 @@ describe('opening', () => {
     expect(row).toMatchObject({ 'Diferencia al abrir': '-800,00', 'Nota al abrir': 'Al banco' });
     good(await api().closeTill({ id: opened.id, counted: 200 }));
     expect(good(await api().openTill({ tillId, float: 200 }))).toMatchObject({
-      ...{ carried: 200, openingDifference: 0, openingNote: null },
+      carried: 200,
+      openingDifference: 0,
+      openingNote: null,
     });
   });
 
@@ -171,7 +177,12 @@ describe('closing', () => {
     good(await move('out', 250));
     const closed = good(await api().closeTill({ id, counted: 1_200, note: null }));
     expect(closed).toMatchObject({
-      ...{ float: 1_000, expected: 1_200, counted: 1_200, difference: 0, cashIn: 50, cashOut: 250 },
+      float: 1_000,
+      expected: 1_200,
+      counted: 1_200,
+      difference: 0,
+      cashIn: 50,
+      cashOut: 250,
       methods: [
         { method: 'cash', received: 500, givenBack: 100 },
         { method: 'card', received: 70, givenBack: 0 },
@@ -196,7 +207,9 @@ describe('closing', () => {
     expect(closed).toMatchObject({ expected: 777, difference: -77, note: 'Faltó un billete' });
     const attempts = await AuditEntryModel.find({ action: 'till.close', outcome: 'refused' }).lean();
     expect(attempts.flatMap(({ changes }) => changes)).toContainEqual({
-      ...{ field: 'counted', before: null, after: '700' },
+      field: 'counted',
+      before: null,
+      after: '700',
     });
   });
 
@@ -425,7 +438,8 @@ it('a till with an open session is not removed', async () => {
   const kept = saved.filter(({ id }) => id !== other);
   const open = good(await api().tillSessions({ tillId: other, isOpen: true })).nodes[0];
   expect(await api(admin).updateMoneyRules({ tills: kept })).toMatchObject({
-    ...{ ...rejection(409, messages.tillStillOpen), session: open?.id },
+    ...rejection(409, messages.tillStillOpen),
+    session: open?.id,
   });
   good(await api().closeTill({ id: open?.id ?? '', counted: 5 }));
   good(await api(admin).updateMoneyRules({ tills: kept }));

@@ -88,7 +88,9 @@ const BEFORE: Record<string, (body: object) => Promise<Sent> | Sent> = {
     const { user_id: userId } = body as { user_id: string };
     await UserModel.collection.insertOne({
       ...user,
-      ...{ _id: new Types.ObjectId(userId), email: anEmail(), documentKey: `example:${_id.toString()}` },
+      _id: new Types.ObjectId(userId),
+      email: anEmail(),
+      documentKey: `example:${_id.toString()}`,
     });
     return { token: scene.admin.token };
   },

@@ -127,9 +127,22 @@ type Caller = { name: string; token?: string };
 const fuzz = async (program: string, url: string, { name, token }: Caller): Promise<Result> => {
   const report = join(folder, `${name}.json`);
   const args = [
-    ...['run', join(folder, 'openapi.json'), '--url', url, '--phases', 'examples,coverage,fuzzing'],
-    ...[...AMOUNT, '--continue-on-failure', '--warnings', 'off', '--no-color'],
-    ...['--report', 'json', '--report-json-path', report, ...LEFT_OUT],
+    'run',
+    join(folder, 'openapi.json'),
+    '--url',
+    url,
+    '--phases',
+    'examples,coverage,fuzzing',
+    ...AMOUNT,
+    '--continue-on-failure',
+    '--warnings',
+    'off',
+    '--no-color',
+    '--report',
+    'json',
+    '--report-json-path',
+    report,
+    ...LEFT_OUT,
     ...(token ? ['--header', `Authorization: Bearer ${token}`, ...ENDS_SESSION] : []),
   ];
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -35,7 +35,9 @@ const rowsBy = (surface: string, connect: Connect): Row[] =>
   writes
     .filter(({ rest }) => surface === 'GraphQL' || rest)
     .map(({ name, operation, prepare }) => ({
-      ...{ call: `${name} by ${surface}`, name, operation },
+      call: `${name} by ${surface}`,
+      name,
+      operation,
       prepare: async () => {
         const { write, other } = await prepare();
         const apiOf = (key: string) => connect(server.url, user.token, { 'idempotency-key': key });

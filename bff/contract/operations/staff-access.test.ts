@@ -75,7 +75,9 @@ describe('the table of staff', () => {
 });
 
 const server = useTestServer({
-  ...{ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY },
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  ...MAIL_AWAY,
   // One student has an enrolment of every call.
   MAX_ACTIVE_ENROLMENTS: '1000',
 });

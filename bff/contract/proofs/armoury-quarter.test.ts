@@ -41,8 +41,11 @@ const MINUTES = 3;
 
 const [LOCATION, SHOTGUN] = ['Polígono Norte', 'escopeta-12'];
 const lane = (name: string, weapons: string[] = []) => ({
-  ...{ id: new Types.ObjectId().toString(), name, weapons },
-  ...{ location: LOCATION, isActive: true },
+  id: new Types.ObjectId().toString(),
+  name,
+  weapons,
+  location: LOCATION,
+  isActive: true,
 });
 const LANES = [lane('Línea 1'), lane('Línea 2'), lane('Línea 3'), lane('Escopetas', [SHOTGUN])];
 /** Those for fewer weapons are taken first. */
@@ -115,7 +118,8 @@ beforeAll(async () => {
   }
   desk = await aStaffMember(surface, 'desk');
   await anOpenWeek({
-    ...{ policy: POLICY, lanes: LANES },
+    policy: POLICY,
+    lanes: LANES,
     weeklyHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '13:00' })),
   });
   const enrol = async (input: Payload) => {
@@ -139,8 +143,10 @@ beforeAll(async () => {
   const { id: courseId } = await aPersonalisedCourse(later);
   for (let index = 0; index < SINGLES; index += 1) {
     const booked = aBooking(courseId, {
-      ...{ scheduledDate: addDays(first, index).toISOString(), scheduledTime: '09:00' },
-      ...{ weapons: [SHOTGUN], ammoBoxes: [{ caliber: '12 UAB', quantity: 1 }] },
+      scheduledDate: addDays(first, index).toISOString(),
+      scheduledTime: '09:00',
+      weapons: [SHOTGUN],
+      ammoBoxes: [{ caliber: '12 UAB', quantity: 1 }],
     });
     const id = await enrol(booked);
     classes.push({ id, courseId, isSingle: true, enrolments: [id], startsAt: null, laneId: null });
@@ -170,7 +176,9 @@ const handOut = async (weapon: Weapon, enrolmentId: string) => {
   pass();
   const rounds = some([0, 25, 50, 50, 100]);
   const result = await api().handOutFirearm({
-    ...{ firearmId: weapon.id, enrolmentId, rounds },
+    firearmId: weapon.id,
+    enrolmentId,
+    rounds,
   });
   if (weapon.out) return expect(result).toMatchObject({ status: 409, detail: messages.firearmOut });
   if (rounds > stockOf(weapon.caliber)) {
@@ -294,17 +302,22 @@ const expectScreen = async (day: string) => {
   const lanes = lanesOf(today);
   expect(shown.classes.map(({ id, startsAt, laneName }) => ({ id, startsAt, laneName }))).toEqual(
     today.toSorted(inOrder).map((one) => ({
-      ...{ id: one.id, startsAt: one.startsAt?.toISOString() },
+      id: one.id,
+      startsAt: one.startsAt?.toISOString(),
       laneName: LANES.find(({ id }) => id === lanes.get(one))?.name ?? null,
     })),
   );
   const students = shown.students.map(({ enrolmentId, classId, state, handOuts }) => ({
-    ...{ enrolmentId, classId, state },
+    enrolmentId,
+    classId,
+    state,
     out: handOuts.flatMap(({ firearmId, returnedAt }) => (returnedAt ? [] : [firearmId])).toSorted(),
   }));
   const expected = today.flatMap((one) =>
     one.enrolments.map((enrolmentId) => ({
-      ...{ enrolmentId, classId: one.id, state: stateOf(enrolmentId) },
+      enrolmentId,
+      classId: one.id,
+      state: stateOf(enrolmentId),
       out: idsOf([...handOf(enrolmentId).weapons]),
     })),
   );
@@ -392,8 +405,13 @@ const expectDays = async (rows: readonly Row[], days: readonly string[]) => {
       expect(closing).toBeGreaterThanOrEqual(0);
       if (own.length > 0) expect(Number(own.at(-1)?.Quedan)).toBe(closing);
       expect(stocks.find((one) => one.caliber === caliber)).toMatchObject({
-        ...{ opening: before, closing, bought: of(own, 'purchase'), handedOut: 0 - of(own, 'hand_out') },
-        ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: 0 - of(own, 'loss') },
+        opening: before,
+        closing,
+        bought: of(own, 'purchase'),
+        handedOut: 0 - of(own, 'hand_out'),
+        returned: of(own, 'return'),
+        counted: of(own, 'count'),
+        lost: 0 - of(own, 'loss'),
         corrected: of(own, 'correction'),
       });
       opening.set(caliber, closing);
@@ -426,9 +444,14 @@ it(`a quarter of random days: hands, stock and rounds are those of paper, and of
   for (const figures of sheet.calibers) {
     const own = rows.filter(({ Calibre }) => Calibre === figures.caliber);
     expect(figures).toMatchObject({
-      ...{ opening: 0, bought: of(own, 'purchase'), handedOut: 0 - of(own, 'hand_out') },
-      ...{ returned: of(own, 'return'), counted: of(own, 'count'), lost: 0 - of(own, 'loss') },
-      ...{ corrected: of(own, 'correction'), closing: sumOf(own) },
+      opening: 0,
+      bought: of(own, 'purchase'),
+      handedOut: 0 - of(own, 'hand_out'),
+      returned: of(own, 'return'),
+      counted: of(own, 'count'),
+      lost: 0 - of(own, 'loss'),
+      corrected: of(own, 'correction'),
+      closing: sumOf(own),
     });
   }
   const ofSheet = () => rowsOf(`/api/ammunition/sheets/${sheet.id}/sheet.csv`);

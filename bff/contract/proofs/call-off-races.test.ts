@@ -181,7 +181,8 @@ describe('two processes, and a course that is called off meanwhile', () => {
         racing(race.admin, index, (api) =>
           index < 8
             ? api.correctAttendance({
-                ...{ id, reason: 'Se marcó mal' },
+                id,
+                reason: 'Se marcó mal',
                 outcome: OUTCOMES[(index + round) % OUTCOMES.length],
               })
             : api.completeEnrolments({ ids: [id], reason: 'Rindió antes' }),

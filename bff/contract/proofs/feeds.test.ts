@@ -73,7 +73,9 @@ it(
     let isOver = false;
     const writing = writeFeeds({
       apiOf: (index) => apiOf(race.admin, index),
-      ...{ scene, writers: WRITERS, rounds: ROUNDS },
+      scene,
+      writers: WRITERS,
+      rounds: ROUNDS,
     }).finally(() => (isOver = true));
     for (let count = 0; count < KILLS && !isOver; count += 1) {
       for (const [index, reader] of readers.entries()) {

@@ -171,7 +171,9 @@ export const bookOfTrail = (trail: TrailEntry[], percents: Percents): Book => {
       moves.push({
         ...numbered,
         kind: isDiscount ? 'discount' : 'adjustment',
-        ...{ person: id, method: '', delta: isDiscount ? -Math.abs(amount) : amount },
+        person: id,
+        method: '',
+        delta: isDiscount ? -Math.abs(amount) : amount,
       });
     } else if (action === 'redemption.handOut' && 'discount' in after) {
       const { userId = '', discount } = after;
@@ -221,8 +223,15 @@ export const countsOfTrail = (trail: TrailEntry[]) => {
 };
 
 const NEW: Followed = {
-  ...{ person: '', course: '', status: 'pending', price: 0, reason: '', isLate: false, own: '' },
-  ...{ isCharged: false, charged: 0 },
+  person: '',
+  course: '',
+  status: 'pending',
+  price: 0,
+  reason: '',
+  isLate: false,
+  own: '',
+  isCharged: false,
+  charged: 0,
 };
 
 const followedBy = (before: Followed, after: Record<string, string>): Followed => {

@@ -65,7 +65,11 @@ const fill = async (
   const later = instantOf(first, '00:00', academy.timeZone).getTime() - Date.parse(`${days.from}T03:00:00Z`);
   for (const { startsAt, endsAt, location, instructorId } of classes) {
     const result = await staff().createCourse({
-      ...{ name: 'Tiro', description: 'Tiro', courseType: 'Grupal', price: 1, location },
+      name: 'Tiro',
+      description: 'Tiro',
+      courseType: 'Grupal',
+      price: 1,
+      location,
       durationMinutes: Math.max(15, (endsAt.getTime() - startsAt.getTime()) / 60_000),
       instructorId: hired(instructorId),
       scheduledDate: new Date(startsAt.getTime() + later).toISOString(),

@@ -100,7 +100,9 @@ const anyButton =
       ...(mayHandOut && !isOver && chance() < 0.4
         ? [
             {
-              ...{ what: 'ownIn' as const, enrolmentId, name },
+              what: 'ownIn' as const,
+              enrolmentId,
+              name,
               weapon: { serial, description: null, permitUntil: '2099-12-31', rounds: 50, reason: null },
             },
           ]
@@ -117,17 +119,21 @@ const anyButton =
   };
 
 const totals = {
-  ...{
-    actions: 0,
-    recorded: 0,
-    decided: 0,
-    discarded: 0,
-    kills: 0,
-    losses: 0,
-    fullStores: 0,
-    refusedHere: 0,
-  },
-  ...{ roles: 0, accounts: 0, nights: 0, evictions: 0, updates: 0, lost: 0, twice: 0 },
+  actions: 0,
+  recorded: 0,
+  decided: 0,
+  discarded: 0,
+  kills: 0,
+  losses: 0,
+  fullStores: 0,
+  refusedHere: 0,
+  roles: 0,
+  accounts: 0,
+  nights: 0,
+  evictions: 0,
+  updates: 0,
+  lost: 0,
+  twice: 0,
 };
 
 const setRole = ({ id }: Member, staffRole: StaffRole | null) =>

@@ -88,8 +88,12 @@ beforeAll(async () => {
   while (students.length < STUDENTS) students.push(await aStudent(surface));
   const { tills } = good(await (await adminNow()).moneyRules());
   const rules = {
-    ...{ isOn: true, lateCancellationPercent: PERCENTS.late, absencePercent: PERCENTS.absence },
-    ...{ refundLimit: 5_000, depositHours: 36, sportDepositPercent: 20 },
+    isOn: true,
+    lateCancellationPercent: PERCENTS.late,
+    absencePercent: PERCENTS.absence,
+    refundLimit: 5_000,
+    depositHours: 36,
+    sportDepositPercent: 20,
     tills: [...tills, { name: 'Kiosco', pointOfSale: 2 }],
   };
   tillIds = good(await (await adminNow()).updateMoneyRules(rules)).tills.map(({ id }) => id);
@@ -105,8 +109,14 @@ afterAll(async () => {
 const newCourse = async (differences: Payload) =>
   good(
     await apiOf(admin).createCourse({
-      ...{ name: 'Tiro', description: 'Práctica', location: 'Polígono Norte', courseType: 'Grupal' },
-      ...{ price: pesos(20_000), pointsValue: 10, durationMinutes: 60, ...differences },
+      name: 'Tiro',
+      description: 'Práctica',
+      location: 'Polígono Norte',
+      courseType: 'Grupal',
+      price: pesos(20_000),
+      pointsValue: 10,
+      durationMinutes: 60,
+      ...differences,
     }),
   );
 
@@ -345,7 +355,10 @@ const ACTS_OF_A_DAY: Record<string, { likely: number; act: () => Promise<boolean
     act: async () => {
       const key = randomUUID();
       const payment = {
-        ...{ userId: some(students).id, amount: pesos(9_000), method: some(METHODS), tillId: some(tillIds) },
+        userId: some(students).id,
+        amount: pesos(9_000),
+        method: some(METHODS),
+        tillId: some(tillIds),
         isOnAccount: true,
       };
       const by = some(clerks);
@@ -598,7 +611,9 @@ const closeAll = async () => {
       continue;
     }
     expect(good(await clerk().closeTill({ id: session.id, counted }))).toMatchObject({
-      ...{ expected: counted, difference: 0, note: null },
+      expected: counted,
+      difference: 0,
+      note: null,
     });
   }
 };

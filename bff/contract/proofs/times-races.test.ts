@@ -35,7 +35,10 @@ const LOCATION = 'Polígono de las carreras';
 const DAYS = [20, 21, 22].map(academyDay);
 const CLOCKS = ['09:00', '09:30', '10:00', '10:30', '11:00', '12:00', '13:00', '14:00'];
 const LANES = ['1', '2', '3'].map((id) => ({
-  ...{ id, name: `Línea ${id}`, location: LOCATION, isActive: true },
+  id,
+  name: `Línea ${id}`,
+  location: LOCATION,
+  isActive: true,
   weapons: id === '3' ? ['pistola-9mm'] : [],
 }));
 const PISTOLS = 2;
@@ -115,8 +118,14 @@ const rearm = async () => {
 };
 
 const group = () => ({
-  ...{ name: 'Tiro en grupo', description: 'Tiro', location: LOCATION, courseType: 'Grupal', price: 1 },
-  ...{ durationMinutes: 60, instructorId: pick([null, ...instructors]), scheduledDate: aTime() },
+  name: 'Tiro en grupo',
+  description: 'Tiro',
+  location: LOCATION,
+  courseType: 'Grupal',
+  price: 1,
+  durationMinutes: 60,
+  instructorId: pick([null, ...instructors]),
+  scheduledDate: aTime(),
 });
 
 const aGroup = async () => {

@@ -124,8 +124,12 @@ describeCounted('the free times of 62 days', (server) => {
     const { lanes } = await ScheduleModel.findOne().orFail().lean();
     const rows = Array.from({ length: LANES }, (_, index) =>
       enrolmentRow({
-        ...{ userId: new Types.ObjectId(), courseId: new Types.ObjectId(courseId), createdAt: new Date() },
-        ...{ slotKey: new Types.ObjectId().toString(), scheduledDate: startsAt, ...startFields(startsAt) },
+        userId: new Types.ObjectId(),
+        courseId: new Types.ObjectId(courseId),
+        createdAt: new Date(),
+        slotKey: new Types.ObjectId().toString(),
+        scheduledDate: startsAt,
+        ...startFields(startsAt),
         laneId: lanes[index]?.id ?? null,
       }),
     );

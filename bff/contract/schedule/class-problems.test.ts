@@ -71,7 +71,8 @@ describe('warnings of the agenda', () => {
   it('a weapon that the kit of a group course lends', async () => {
     const { id: courseId, location } = await aClassroom();
     const group = await aCourse({
-      ...{ location, durationMinutes: 60 },
+      location,
+      durationMinutes: 60,
       scheduledDate: instantOf(DAY, '14:00', academy.timeZone),
     });
     const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };

@@ -23,8 +23,13 @@ export const doubleBookings = async () => {
     const teacher = one.instructorId ?? one.instructorName ?? course.instructorId;
     const weapons = personalised?.hasWeaponAmmo === false ? personalised.weapons : [];
     return {
-      ...{ id: String(one._id), from, until, weapons, location: course.location },
-      ...{ lane: one.laneId ?? null, instructor: teacher ?? one.reservedInstructorId ?? null },
+      id: String(one._id),
+      from,
+      until,
+      weapons,
+      location: course.location,
+      lane: one.laneId ?? null,
+      instructor: teacher ?? one.reservedInstructorId ?? null,
     };
   });
   const isAt = (instant: Date) => (one: (typeof classes)[number]) =>

@@ -156,8 +156,13 @@ it('an instructor is never in two classes, whoever assigns', async () => {
   const [outcome] = good(await admin.api.assignInstructor({ ids: [third.id], instructorId }));
   expect(outcome?.error).toMatchObject({ message: messages.timeUnavailable });
   const course = await admin.api.createCourse({
-    ...{ name: 'Tiro', description: 'Tiro', location: 'Lejos', courseType: 'Grupal', price: 1 },
-    ...{ instructorId, scheduledDate: at('10:30').toISOString() },
+    name: 'Tiro',
+    description: 'Tiro',
+    location: 'Lejos',
+    courseType: 'Grupal',
+    price: 1,
+    instructorId,
+    scheduledDate: at('10:30').toISOString(),
   });
   expect(course).toMatchObject(TAKEN);
   expect(await doubleBookings()).toEqual([]);
@@ -226,8 +231,13 @@ it('group courses have a lane until they are called off', async () => {
   await enforced();
   const { id: courseId } = await aClassroom();
   const group = {
-    ...{ name: 'Tiro', description: 'Tiro', location: LOCATION, courseType: 'Grupal', price: 1 },
-    ...{ durationMinutes: 60, scheduledDate: at('10:00').toISOString() },
+    name: 'Tiro',
+    description: 'Tiro',
+    location: LOCATION,
+    courseType: 'Grupal',
+    price: 1,
+    durationMinutes: 60,
+    scheduledDate: at('10:00').toISOString(),
   };
   const { id } = good(await admin.api.createCourse(group));
   expect(await admin.api.createCourse(group)).toMatchObject(TAKEN);

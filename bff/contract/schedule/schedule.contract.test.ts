@@ -72,7 +72,12 @@ describe.each(surfaces)('free times by %s', (surface, connect) => {
     const offered = good(await visitor().availability({ courseId: id, from: DAY, to: DAY }));
     const { timeZone } = academy;
     expect(offered).toEqual({
-      ...{ policy: 'off', timeZone, durationMinutes: 60, dependsOnWeapons: false, instructors: [], days: [] },
+      policy: 'off',
+      timeZone,
+      durationMinutes: 60,
+      dependsOnWeapons: false,
+      instructors: [],
+      days: [],
     });
   });
 

@@ -27,7 +27,10 @@ const server = useTestServer();
 const DAY = academyDay(30);
 const LOCATION = 'Polígono Norte';
 const LANES = ['1', '2', '3'].map((id) => ({
-  ...{ id, name: `Línea ${id}`, location: LOCATION, isActive: true },
+  id,
+  name: `Línea ${id}`,
+  location: LOCATION,
+  isActive: true,
   weapons: id === '3' ? ['escopeta-12'] : [],
 }));
 const PISTOL = { weapons: ['pistola-9mm'] };
@@ -91,7 +94,8 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
       await CourseModel.deleteMany();
       await anAcademy({ policy, weaponCounts: [{ weapon: 'pistola-9mm', count: 2 }] });
       const group = await aCourse({
-        ...{ location: LOCATION, durationMinutes: 60 },
+        location: LOCATION,
+        durationMinutes: 60,
         scheduledDate: new Date(at('10:00')),
       });
       const kit = { courseId: group.id, isAccompanied: true, weapons: ['pistola-9mm'], rounds: 50 };
@@ -120,7 +124,10 @@ describe.each(surfaces)('free times of weapons by %s', (_, connect) => {
   it('reject an unknown weapon', async () => {
     await anAcademy();
     const result = await connect(server.url).availability({
-      ...{ courseId, from: DAY, to: DAY, weapons: ['arco'] },
+      courseId,
+      from: DAY,
+      to: DAY,
+      weapons: ['arco'],
     });
     expect(result).toMatchObject({ status: 422, detail: choiceSentence(WEAPON_IDS) });
   });
@@ -150,7 +157,8 @@ it('a class stands in a lane that allows its weapons, first in one for few of th
   expect(['1', '2']).toContain(await laneOf(second.id));
   const move = { id: second.id, scheduledDate: at('11:00'), laneId: '3' };
   expect(await admin.api.rescheduleEnrolment(move)).toMatchObject({
-    ...{ status: 422, detail: messages.laneWeapons },
+    status: 422,
+    detail: messages.laneWeapons,
   });
   good(await admin.api.rescheduleEnrolment({ ...move, overbook: true, reason: 'Torneo del club' }));
   expect(await laneOf(second.id)).toBe('3');

@@ -25,10 +25,23 @@ import { startTestServer } from '../harness.ts';
 const OLDER = /is of a build before 2\.0\.0.*5daf5921/;
 
 const COURSE_BEFORE_2_0 = {
-  ...{ name: 'Tiro', description: 'Tiro', location: 'Pilar', courseType: 'Grupal', searchText: 'tiro' },
-  ...{ scheduledDate: null, isUndated: true, priceCentavos: 100, pointsValue: 0, isActive: true },
-  ...{ capacity: null, durationMinutes: 120, instructorId: null, cluPolicy: 'warn' },
-  ...{ offerHours: null, depositPercent: null, issuesCertificate: false },
+  name: 'Tiro',
+  description: 'Tiro',
+  location: 'Pilar',
+  courseType: 'Grupal',
+  searchText: 'tiro',
+  scheduledDate: null,
+  isUndated: true,
+  priceCentavos: 100,
+  pointsValue: 0,
+  isActive: true,
+  capacity: null,
+  durationMinutes: 120,
+  instructorId: null,
+  cluPolicy: 'warn',
+  offerHours: null,
+  depositPercent: null,
+  issuesCertificate: false,
 };
 
 let client: mongo.MongoClient;
@@ -188,7 +201,10 @@ it('hand-outs of before keep what is known today of the weapon and of the people
   const identity = { make: 'Bersa', serial: 'A-1', model: 'escopeta-12', cuim: null };
   expect(await stored('firearmHandOuts')).toMatchObject([
     {
-      ...{ weapon: identity, caliber: '12 UAB', outByName: 'Leo Sosa', returnedByName: 'Ana Paz' },
+      weapon: identity,
+      caliber: '12 UAB',
+      outByName: 'Leo Sosa',
+      returnedByName: 'Ana Paz',
       holder: { name: 'Ana Paz', documentNumber: '1', clu: '7', cluExpiration: null },
     },
     { weapon: identity, caliber: '9mm', outByName: null, returnedByName: null, holder: null },
@@ -220,7 +236,8 @@ it('keys of the last two days are stored with what was written, and documents ha
   });
   const [atOnce, yesterday] = [requestOf('at once', 0), requestOf('yesterday', 47)];
   await db.collection('enrolments').insertOne({
-    ...{ _id: enrolment, status: 'pending' },
+    _id: enrolment,
+    status: 'pending',
     requests: [requestOf('long ago', 49), yesterday, atOnce],
   } as never);
   await db.collection('users').insertMany([
@@ -280,8 +297,14 @@ it('enrolments follow courses and instructors that were being changed, and what 
   await db.collection('enrolments').insertMany([
     { _id: coming, courseId: course, status: 'pending', scheduledDate: null, startsAt: before, rev: 1 },
     {
-      ...{ _id: own, courseId: course, status: 'confirmed', scheduledDate: before, startsAt: before },
-      ...{ instructorId: String(instructor), instructorName: 'Mirta', rev: 1 },
+      _id: own,
+      courseId: course,
+      status: 'confirmed',
+      scheduledDate: before,
+      startsAt: before,
+      instructorId: String(instructor),
+      instructorName: 'Mirta',
+      rev: 1,
     },
   ]);
   for (const _ of [1, 2]) await writeWithEnrolments.up(db);
@@ -326,7 +349,9 @@ describe('what stood in for transactions', () => {
     const found = new Map((await stored('points')).map(({ _id, ...entry }) => [String(_id), entry]));
     for (const _id of [done, told, discounted]) {
       expect(found.get(String(_id))).toMatchObject({
-        ...{ handOut: 'handed_out', handedOutAt: NOW, handedOutBy: 'desk' },
+        handOut: 'handed_out',
+        handedOutAt: NOW,
+        handedOutBy: 'desk',
       });
     }
     expect(found.get(String(told))).toMatchObject({ events: [{ id: 'evt_1' }] });
@@ -337,7 +362,13 @@ describe('what stood in for transactions', () => {
   it('leaves accounts, counts and roles as a sweep would have', async () => {
     const [userId, courseId, instructorId, gone] = [0, 1, 2, 3].map(() => new Types.ObjectId());
     await db.collection('money').insertOne({
-      ...{ userId, seq: 1, type: 'charge', delta: 700, balance: 700, enrolmentId: 'e', createdAt: NOW },
+      userId,
+      seq: 1,
+      type: 'charge',
+      delta: 700,
+      balance: 700,
+      enrolmentId: 'e',
+      createdAt: NOW,
     });
     await db
       .collection('moneyAccounts')
@@ -353,7 +384,10 @@ describe('what stood in for transactions', () => {
     await migrateTwice();
     expect(await stored('moneyAccounts')).toEqual([
       {
-        ...{ _id: userId, seq: 1, owed: 700, owedSince: NOW },
+        _id: userId,
+        seq: 1,
+        owed: 700,
+        owedSince: NOW,
         unpaid: [{ enrolmentId: 'e', owed: 700 }],
       },
     ]);
@@ -404,7 +438,13 @@ describe('what was still to be entered', () => {
     const enrolmentId = String(_id);
     for (const delta of charged) {
       await db.collection('money').insertOne({
-        ...{ userId, seq: 2, type: 'charge', delta, balance: 30 + delta, enrolmentId, createdAt: LONG_AGO },
+        userId,
+        seq: 2,
+        type: 'charge',
+        delta,
+        balance: 30 + delta,
+        enrolmentId,
+        createdAt: LONG_AGO,
       });
     }
     await migrateTwice();
@@ -441,10 +481,12 @@ describe('what was still to be entered', () => {
 
   it('is not entered twice, and no more said of what was entered', async () => {
     const { _id, userId } = await anEnrolment({
-      ...{ charge: { due: 30, state: 'due', turn: 1 }, award: { points: 30, state: 'due' } },
+      charge: { due: 30, state: 'due', turn: 1 },
+      award: { points: 30, state: 'due' },
     });
     const done = await anEnrolment({
-      ...{ charge: { due: 30, state: 'settled', turn: 1 }, award: { points: 30, state: 'paid' } },
+      charge: { due: 30, state: 'settled', turn: 1 },
+      award: { points: 30, state: 'paid' },
     });
     await db.collection('money').updateOne({ userId }, { $set: { sourceKey: `charge:${_id}` } });
     await db.collection('points').updateOne({ userId }, { $set: { sourceKey: `course:${_id}` } });
@@ -470,8 +512,16 @@ describe('what was still to be entered', () => {
     expect(sessions.map(({ next }) => next)).toEqual(expect.arrayContaining([{ id }, null, null]));
     expect(sessions).toHaveLength(3);
     expect(sessions.find(({ _id }) => id.equals(_id as never))).toMatchObject({
-      ...{ ...till, number: 4, openKey: 't', openedAt: LONG_AGO, openedBy: 'desk', cutFrom: 7 },
-      ...{ floatCentavos: 500, carriedCentavos: 500, closing: null, next: null },
+      ...till,
+      number: 4,
+      openKey: 't',
+      openedAt: LONG_AGO,
+      openedBy: 'desk',
+      cutFrom: 7,
+      floatCentavos: 500,
+      carriedCentavos: 500,
+      closing: null,
+      next: null,
     });
   });
 
@@ -508,13 +558,30 @@ describe('ammunition of hand-outs that was still to be entered', () => {
   const aHandOut = async (fields: object) => {
     const [_id, firearmId] = [new Types.ObjectId(), new Types.ObjectId()];
     await db.collection('ammunition').insertOne({
-      ...{ caliber: CALIBER, seq: 1, type: 'purchase', delta: 60, balance: 60, sourceKey: 'bought' },
+      caliber: CALIBER,
+      seq: 1,
+      type: 'purchase',
+      delta: 60,
+      balance: 60,
+      sourceKey: 'bought',
       createdAt: addHours(new Date(), 1),
     });
     await db.collection('firearmHandOuts').insertOne({
-      ...{ _id, firearmId, handKey: String(firearmId), seq: 1, rev: 1, weapon, caliber: CALIBER },
-      ...{ outAt: LONG_AGO, outBy: 'giver', outLate: null, returnedAt: null, returnedBy: null },
-      ...{ corrects: null, ammunition: 'due', ...fields },
+      _id,
+      firearmId,
+      handKey: String(firearmId),
+      seq: 1,
+      rev: 1,
+      weapon,
+      caliber: CALIBER,
+      outAt: LONG_AGO,
+      outBy: 'giver',
+      outLate: null,
+      returnedAt: null,
+      returnedBy: null,
+      corrects: null,
+      ammunition: 'due',
+      ...fields,
     });
     return _id;
   };
@@ -564,7 +631,11 @@ describe('ammunition of hand-outs that was still to be entered', () => {
     await migrateTwice();
     expect(await entered()).toEqual(
       expected.map(([seq, type, delta, balance, source, by]) => [
-        ...[seq, type, delta, balance, `${source}:${id}`],
+        seq,
+        type,
+        delta,
+        balance,
+        `${source}:${id}`,
         by,
       ]),
     );
@@ -655,7 +726,8 @@ it('credentials that had ended and were still stored are removed', async () => {
     { _id: other, accountKey: String(given), rev: 1 },
   ]);
   const session = (_id: string, userId: unknown, generation?: number) => ({
-    ...{ _id, userId },
+    _id,
+    userId,
     ...(generation === undefined ? {} : { generation }),
   });
   await db

@@ -58,7 +58,8 @@ it('a completion whose points are above the limit of a balance is refused', asyn
   const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 40 })).id }));
   good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
   expect(await admin.api.updateEnrolment(id, { status: 'completed' })).toMatchObject({
-    ...{ status: 409, detail: messages.balanceLimit },
+    status: 409,
+    detail: messages.balanceLimit,
   });
   expect(good(await student.api.enrolment(id)).status).toBe('confirmed');
 });

@@ -176,7 +176,9 @@ export const operation = <
     { given, sent, isWhole }: { given: unknown; sent: KeyedRequest | null; isWhole: boolean },
   ) => {
     const result = await writeOnce(caller, {
-      ...{ sent, isWhole, repeat },
+      sent,
+      isWhole,
+      repeat,
       turns: declaration.turns?.(asRecord(given)),
       prepare: (own) => prepareFor(own, given),
       audit: audit && {

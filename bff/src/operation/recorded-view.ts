@@ -34,7 +34,12 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
     const digest = createHmac('sha256', digestKey(env, 'recorded views')).update(view).digest('hex');
     const page = list ? changesBetween({}, list.page) : [];
     return ctx.auditTrail.view({
-      ...{ id: digest.slice(0, ID_DIGITS), at, actor: reader, action, subject, requestId },
+      id: digest.slice(0, ID_DIGITS),
+      at,
+      actor: reader,
+      action,
+      subject,
+      requestId,
       changes: [...filter, ...page],
     });
   };

@@ -63,7 +63,11 @@ export const writeOnce = async <Caller extends Ctx, Prepared, Result>(
 
   const entryOf = async (prepared: Prepared, { action, about, changes }: Audit<Prepared, Result>) => {
     const entry = {
-      ...{ id, at: ctx.now, actor: auditActorOf(ctx), action, requestId: ctx.requestId },
+      id,
+      at: ctx.now,
+      actor: auditActorOf(ctx),
+      action,
+      requestId: ctx.requestId,
       subject: await about(prepared, request),
       runsAgain,
     };

@@ -280,7 +280,8 @@ describe('a read of many documents', () => {
     // The faster the machine is, the more it has to read until others are let in.
     for (let time = 0; pings <= 2 && time < MOST_TIMES; time += 1) {
       const rows = Array.from({ length: ROWS }, (_, n) => ({
-        ...{ _id: time * ROWS + n, n },
+        _id: time * ROWS + n,
+        n,
         text: `${'x'.repeat(40)}${n % 7}`,
       }));
       await docs.insertMany(rows);

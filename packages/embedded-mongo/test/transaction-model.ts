@@ -105,7 +105,13 @@ export const runTransactionModel = async (steps: number): Promise<Record<string,
   const sessions = new Sessions(store, cursors);
   const ttl = new TtlMonitor(store);
   const engine: Engine = {
-    ...{ store, cursors, sessions, ttl, startedAt: 0, secret: undefined, connections: () => 1 },
+    store,
+    cursors,
+    sessions,
+    ttl,
+    startedAt: 0,
+    secret: undefined,
+    connections: () => 1,
     endDamaged: (reason) => {
       throw new Error(reason);
     },

@@ -58,7 +58,9 @@ export const storeAccount = async (db: mongo.Db, _id: mongo.ObjectId) => {
     { _id },
     {
       $set: {
-        ...{ seq: last?.seq ?? 0, owed, owedSince: since.length > 0 ? new Date(Math.min(...since)) : null },
+        seq: last?.seq ?? 0,
+        owed,
+        owedSince: since.length > 0 ? new Date(Math.min(...since)) : null,
         unpaid: unpaid.map((part) => ({ enrolmentId: part.enrolmentId, owed: part.owed })),
       },
     },

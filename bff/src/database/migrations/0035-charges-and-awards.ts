@@ -46,11 +46,20 @@ const finishCharges = async (db: mongo.Db) => {
       const delta = charged.reduce((left, entry) => left - entry.delta, charge.due);
       const now = new Date();
       return {
-        ...{ type: 'charge', delta, enrolmentId, receiptKey: String(entryId), updatedAt: now },
+        type: 'charge',
+        delta,
+        enrolmentId,
+        receiptKey: String(entryId),
+        updatedAt: now,
         description: delta > 0 ? `Clase: ${name}` : `Se descuenta: ${name}`,
         createdAt: last && last.createdAt >= now ? addMilliseconds(last.createdAt, 1) : now,
-        ...{ paymentId: null, method: null, reference: null, invoice: null },
-        ...{ pointOfSale: null, receiptNumber: null, by: null },
+        paymentId: null,
+        method: null,
+        reference: null,
+        invoice: null,
+        pointOfSale: null,
+        receiptNumber: null,
+        by: null,
       };
     });
     await storeAccount(db, userId);
@@ -74,8 +83,12 @@ const finishAwards = async (db: mongo.Db) => {
       type: isCredit ? 'earn' : 'adjust',
       delta: isCredit ? credited : 0 - Math.min(points, last?.balance ?? 0),
       description: isCredit ? `Curso completado: ${name}` : `Asistencia corregida: ${name}`,
-      ...{ enrolmentId, createdAt: new Date() },
-      ...{ code: null, handOut: null, handedOutAt: null, handedOutBy: null },
+      enrolmentId,
+      createdAt: new Date(),
+      code: null,
+      handOut: null,
+      handedOutAt: null,
+      handedOutBy: null,
     }));
   }
   await enrolments.updateMany({ 'award.state': { $exists: true } }, { $unset: { 'award.state': 1 } });
@@ -86,10 +99,20 @@ const finishHandOvers = async (db: mongo.Db) => {
   for await (const session of sessions.find({ 'next.state': 'due' })) {
     const { closing, next, number, tillId, tillName, pointOfSale } = session;
     const opened = {
-      ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
-      ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
-      ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted, openingNote: null },
-      ...{ closing: null, next: null },
+      _id: next.id,
+      tillId,
+      tillName,
+      pointOfSale,
+      number: number + 1,
+      openKey: tillId,
+      openedAt: closing.at,
+      openedBy: closing.by,
+      cutFrom: closing.cutTo,
+      floatCentavos: closing.counted,
+      carriedCentavos: closing.counted,
+      openingNote: null,
+      closing: null,
+      next: null,
     };
     await countDuplicates(sessions.insertMany([opened], { ordered: false }));
   }

@@ -3,8 +3,17 @@ import { mongo } from 'mongoose';
 import type { Migration } from './migration.ts';
 
 const SOURCES = [
-  ...['courses', 'enrolments', 'users', 'waitingList', 'points', 'money', 'firearmHandOuts', 'ammunition'],
-  ...['certificates', 'schedules', 'withdrawals'],
+  'courses',
+  'enrolments',
+  'users',
+  'waitingList',
+  'points',
+  'money',
+  'firearmHandOuts',
+  'ammunition',
+  'certificates',
+  'schedules',
+  'withdrawals',
 ];
 
 const ID_BYTES = 12;
@@ -21,9 +30,20 @@ const storeMessage = async (db: mongo.Db, { body }: Event) => {
     {
       $setOnInsert: {
         ...message,
-        ...{ userId: new mongo.ObjectId(userId), createdAt: new Date(at), dueAt: due, nextAttemptAt: due },
-        ...{ state: 'waiting', reason: null, to: null, content: null, waitsFor: null, settledAt: null },
-        ...{ tries: 0, resent: 0, smtpCode: null, said: null },
+        userId: new mongo.ObjectId(userId),
+        createdAt: new Date(at),
+        dueAt: due,
+        nextAttemptAt: due,
+        state: 'waiting',
+        reason: null,
+        to: null,
+        content: null,
+        waitsFor: null,
+        settledAt: null,
+        tries: 0,
+        resent: 0,
+        smtpCode: null,
+        said: null,
       },
     },
     { upsert: true },
@@ -40,8 +60,15 @@ const storeDelivery = (db: mongo.Db, { id, type, at, body }: Event, endpointId: 
     { _id: deliveryId(id, endpointId) },
     {
       $setOnInsert: {
-        ...{ endpointId, eventId: id, type, body, createdAt: at, nextAttemptAt: at },
-        ...{ state: 'pending', attempts: [], tries: 0 },
+        endpointId,
+        eventId: id,
+        type,
+        body,
+        createdAt: at,
+        nextAttemptAt: at,
+        state: 'pending',
+        attempts: [],
+        tries: 0,
       },
     },
     { upsert: true },

@@ -9,7 +9,10 @@ type Entry = { type: string; delta: number; description: string; by: string; han
 
 const enter = (entries: mongo.Collection, caliber: string, sourceKey: string, entry: Entry) =>
   append(entries, { owner: { caliber }, sourceKey }, async (_, last) => ({
-    ...{ ...entry, lot: null, supplier: null, invoice: null },
+    ...entry,
+    lot: null,
+    supplier: null,
+    invoice: null,
     createdAt: max([new Date(), last?.createdAt ?? 0]),
   }));
 
@@ -31,13 +34,20 @@ const enterOut = async (entries: mongo.Collection, handOut: mongo.WithId<mongo.D
   if (!(await hasRounds(entries, caliber, sourceKey, -roundsOut))) {
     if (!outLate) return 0;
     const found = {
-      ...{ type: 'count', delta: roundsOut - (await balanceOf(entries, caliber)), by, handOutId: null },
+      type: 'count',
+      delta: roundsOut - (await balanceOf(entries, caliber)),
+      by,
+      handOutId: null,
       description: `${messages.ammunitionFound} ${description}`,
     };
     await enter(entries, caliber, `found:${_id}`, found);
   }
   await enter(entries, caliber, sourceKey, {
-    ...{ type: 'hand_out', delta: -roundsOut, description, by, handOutId: _id },
+    type: 'hand_out',
+    delta: -roundsOut,
+    description,
+    by,
+    handOutId: _id,
   });
   return roundsOut;
 };
@@ -60,7 +70,9 @@ export const enterAmmunition: Migration = {
       }
       if (delta !== 0) {
         await enter(entries, caliber, sourceKey, {
-          ...{ type: corrects || isAnnulled ? 'correction' : 'return', delta, handOutId: _id },
+          type: corrects || isAnnulled ? 'correction' : 'return',
+          delta,
+          handOutId: _id,
           description: firearmLabel(weapon) + (isAnnulled ? ` · ${messages.handOutAnnulled}` : ''),
           by: returnedBy ?? outBy,
         });

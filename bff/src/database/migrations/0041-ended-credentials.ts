@@ -10,11 +10,15 @@ const KINDS: readonly Kind[] = [
   { kind: 'passportLinks', collection: 'passportLinks', owner: 'userId' },
   { kind: 'passwordResets', collection: 'password_resets', owner: 'userId' },
   {
-    ...{ kind: 'secondFactorSetUp', collection: 'second_factors', owner: '_id' },
+    kind: 'secondFactorSetUp',
+    collection: 'second_factors',
+    owner: '_id',
     only: { activeSince: null },
   },
   {
-    ...{ kind: 'secondFactor', collection: 'second_factors', owner: '_id' },
+    kind: 'secondFactor',
+    collection: 'second_factors',
+    owner: '_id',
     only: { activeSince: { $ne: null } },
   },
   { kind: 'deletionRequest', collection: 'deletions', owner: '_id', only: { state: 'requested' } },

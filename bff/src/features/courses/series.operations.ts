@@ -94,7 +94,8 @@ export const updateCourses = operation({
   run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> => {
     requireReadUnlessChanging(ctx, given);
     const outcomes = await writeTogether(ctx, ids, {
-      ...{ one: updateCourse, request },
+      one: updateCourse,
+      request,
       given: (own, id) => changesOf(own, id, given),
     });
     return outcomes.map(({ id, value, error }) => ({ id, course: value, error }));

@@ -134,7 +134,11 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
   await requireEligible(ctx, { course, student, startsAt: place.startsAt });
   requireExpectedPrice(entry.expectedPrice, place.priceCentavos);
   const enrolment = newEnrolment({
-    ...{ userId: student.id, course, request, createdAt: ctx.now, offerUntil },
+    userId: student.id,
+    course,
+    request,
+    createdAt: ctx.now,
+    offerUntil,
     ...place,
     ...(byStaff?.attended ? await recordedAtOnce(ctx, course) : {}),
   });
@@ -208,8 +212,12 @@ type NewEnrolment = Pick<
   RecordedAtOnce & { userId: string; course: Course; request: KeyedRequest | null };
 
 export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment) => ({
-  ...{ status: 'pending' as const, scheduledDate: null, personalised: null },
-  ...{ instructorId: null, instructorName: null, _id: idFor(request) },
+  status: 'pending' as const,
+  scheduledDate: null,
+  personalised: null,
+  instructorId: null,
+  instructorName: null,
+  _id: idFor(request),
   ...given,
   userId: new Types.ObjectId(userId),
   courseId: new Types.ObjectId(course.id),

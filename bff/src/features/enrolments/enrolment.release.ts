@@ -32,7 +32,8 @@ const endInTransaction = async (ctx: Ctx, id: string, { action, reason, isDue }:
   const found = await EnrolmentModel.findById(id).lean();
   if (!found || !(await isDue(found, ctx.now))) return;
   await changeBySystem(ctx, found, {
-    ...{ action, course: await courseOfEnrolment(ctx, toEnrolment(found)) },
+    action,
+    course: await courseOfEnrolment(ctx, toEnrolment(found)),
     decide: () => ended(found, reason, ctx.now),
   });
 };

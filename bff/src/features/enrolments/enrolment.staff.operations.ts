@@ -64,7 +64,9 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> =>
       ofEnrolments(
         await writeTogether(ctx, ids, {
-          ...{ one, request, readAhead: readEnrolmentsAhead },
+          one,
+          request,
+          readAhead: readEnrolmentsAhead,
           given: (_, id) => ({ ...given, id }),
         }),
       ),
@@ -208,7 +210,9 @@ export const releasePlaces = operation({
     const ids = [...new Set([...released, ...coming].map(({ _id }) => _id.toString()))];
     return ofEnrolments(
       await writeTogether(ctx, ids, {
-        ...{ one: cancelByStaff, request, readAhead: readEnrolmentsAhead },
+        one: cancelByStaff,
+        request,
+        readAhead: readEnrolmentsAhead,
         given: (_, id) => ({ id, note }),
       }),
     );
@@ -221,7 +225,8 @@ type Leaving = { userId: string; reason: string; request: KeyedRequest | null };
 const leaveWaitingLists = async (ctx: Authenticated, { userId, reason, request }: Leaving) => {
   const ids = (await findWaitingOf(userId)).map(({ _id }) => _id.toString());
   await writeTogether(ctx, ids, {
-    ...{ one: removeFromWaitingList, request },
+    one: removeFromWaitingList,
+    request,
     given: (_, id) => ({ id, reason }),
   });
 };

@@ -24,7 +24,9 @@ export const changeBySystem = async (
   await writeOnce(
     { ...ctx, actor: null, operator: null },
     {
-      ...{ sent: null, isWhole: false, prepare: () => Promise.resolve(toEnrolment(found)) },
+      sent: null,
+      isWhole: false,
+      prepare: () => Promise.resolve(toEnrolment(found)),
       audit: {
         action,
         about: ({ id }) => auditedEnrolment(id, { student, course }),

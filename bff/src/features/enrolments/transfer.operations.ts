@@ -80,7 +80,10 @@ const transferred = async (
     slotKey: groupSlot(student.id, course.id),
     scheduledDate: null,
     ...startFields(course.scheduledDate),
-    ...{ instructorId: null, instructorName: null, laneId: null, arrival: null },
+    instructorId: null,
+    instructorName: null,
+    laneId: null,
+    arrival: null,
   };
 };
 

@@ -207,7 +207,9 @@ export const exportBookFile = exportOf({
   label: 'libro de armas',
   file: async (ctx, filter) =>
     csvFile({
-      ...{ name: 'libro-de-armas', columns: bookColumns, now: ctx.now },
+      name: 'libro-de-armas',
+      columns: bookColumns,
+      now: ctx.now,
       batches: await bookBatches(ctx, filter),
     }),
 });

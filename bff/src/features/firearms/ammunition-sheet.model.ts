@@ -26,9 +26,17 @@ const schema = new Schema<AmmunitionSheetDocument>(
     calibers: [
       new Schema<StoredCaliber>(
         {
-          ...{ caliber: word, cutFrom: count, cutTo: count, opening: count, closing: count },
-          ...{ bought: count, handedOut: count, returned: count },
-          ...{ counted: count, lost: count, corrected: count },
+          caliber: word,
+          cutFrom: count,
+          cutTo: count,
+          opening: count,
+          closing: count,
+          bought: count,
+          handedOut: count,
+          returned: count,
+          counted: count,
+          lost: count,
+          corrected: count,
         },
         { _id: false },
       ),

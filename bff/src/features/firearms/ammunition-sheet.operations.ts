@@ -80,7 +80,11 @@ const figuresOf = async (
     .lean();
   const [cutFrom, cutTo] = [before?.cutTo ?? 0, final?.seq ?? 0];
   return {
-    ...{ caliber, cutFrom, cutTo, opening: before?.closing ?? 0, closing: final?.balance ?? 0 },
+    caliber,
+    cutFrom,
+    cutTo,
+    opening: before?.closing ?? 0,
+    closing: final?.balance ?? 0,
     ...(await movedRounds({ caliber, seq: { $gt: cutFrom, $lte: cutTo } })),
   };
 };
@@ -103,7 +107,10 @@ export const issueAmmunitionSheet = operation({
       throw new DomainError('SHEET_OUT_OF_ORDER', messages.sheetOutOfOrder);
     }
     const document = await AmmunitionSheetModel.create({
-      ...{ quarter, number: (last?.number ?? 0) + 1, issuedAt: ctx.now, issuedBy: actorId(ctx.actor) },
+      quarter,
+      number: (last?.number ?? 0) + 1,
+      issuedAt: ctx.now,
+      issuedBy: actorId(ctx.actor),
       calibers: await mapInOrder(CALIBERS, (caliber) => figuresOf(caliber, quarter, last)),
     });
     return toAmmunitionSheet(document.toObject());
@@ -152,7 +159,9 @@ export const getAmmunitionSheetCsv = operation({
   run: ({ ctx, subject: document }) =>
     Promise.resolve({
       ...csvFile({
-        ...{ name: 'planilla', columns: sheetEntryColumns, now: ctx.now },
+        name: 'planilla',
+        columns: sheetEntryColumns,
+        now: ctx.now,
         batches: entryBatches(ctx, document),
       }),
       fileName: `${fileName(document)}.csv`,

@@ -7,8 +7,15 @@ import { named, picker, restDay, restId, restInstant } from '../../rest/response
 const count = v.pipe(v.number(), v.integer());
 
 const caliberFields = {
-  ...{ caliber: v.string(), opening: count, bought: count, handedOut: count, returned: count },
-  ...{ counted: count, lost: count, corrected: count, closing: count },
+  caliber: v.string(),
+  opening: count,
+  bought: count,
+  handedOut: count,
+  returned: count,
+  counted: count,
+  lost: count,
+  corrected: count,
+  closing: count,
 };
 
 const sheetFields = {
@@ -37,16 +44,29 @@ export const toSheetPage = (page: Connection<AmmunitionSheet>) => ({
 export const sheetPageExample: v.InferInput<typeof sheetPageResponse> = {
   sheets: [
     {
-      ...{ id: '65f000000000000000000041', number: 3, quarter: '2035-1' },
-      ...{ from: '2035-01-01', to: '2035-03-31', issuedAt: '2035-04-02T12:00:00.000Z' },
+      id: '65f000000000000000000041',
+      number: 3,
+      quarter: '2035-1',
+      from: '2035-01-01',
+      to: '2035-03-31',
+      issuedAt: '2035-04-02T12:00:00.000Z',
       issuedById: '65f000000000000000000004',
       calibers: [
         {
-          ...{ caliber: '9mm', opening: 500, bought: 1_000, handedOut: 800, returned: 150 },
-          ...{ counted: -5, lost: 10, corrected: 0, closing: 835 },
+          caliber: '9mm',
+          opening: 500,
+          bought: 1_000,
+          handedOut: 800,
+          returned: 150,
+          counted: -5,
+          lost: 10,
+          corrected: 0,
+          closing: 835,
         },
       ],
     },
   ],
-  ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
+  nextCursor: null,
+  totalCount: 1,
+  totalCountIsExact: true,
 };

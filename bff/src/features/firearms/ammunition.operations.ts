@@ -144,7 +144,10 @@ export const recordAmmunition = operation({
           await requireNewPurchase(input);
           const delta = await deltaOf(input, before);
           return {
-            ...{ type, delta, description: reason ?? '—', by: actorId(ctx.actor) },
+            type,
+            delta,
+            description: reason ?? '—',
+            by: actorId(ctx.actor),
             ...(type === 'purchase' ? { lot, supplier, invoice } : {}),
           };
         },

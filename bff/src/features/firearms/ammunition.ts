@@ -44,8 +44,14 @@ export const appendAmmunition = ({ caliber, now, decide, ...entry }: Append) =>
   });
 
 const movedData = ({ _id, caliber, seq, type, delta, balance, ...entry }: AmmunitionDocument) => ({
-  ...{ id: _id.toString(), caliber, sequence: seq, type, rounds: delta, balance },
-  ...{ invoice: entry.invoice ?? null, handOutId: entry.handOutId?.toString() ?? null },
+  id: _id.toString(),
+  caliber,
+  sequence: seq,
+  type,
+  rounds: delta,
+  balance,
+  invoice: entry.invoice ?? null,
+  handOutId: entry.handOutId?.toString() ?? null,
   createdAt: entry.createdAt,
 });
 
@@ -79,9 +85,15 @@ export const publishHandOut = async (
   await publish({
     type,
     data: () => ({
-      ...{ id: _id.toString(), firearmId: firearmId.toString(), caliber },
-      ...{ enrollmentId: enrolmentId.toString(), userId: userId.toString(), handedOutAt: outAt },
-      ...{ roundsOut: counted.roundsOut ?? 0, returnedAt, rounds: counted.rounds },
+      id: _id.toString(),
+      firearmId: firearmId.toString(),
+      caliber,
+      enrollmentId: enrolmentId.toString(),
+      userId: userId.toString(),
+      handedOutAt: outAt,
+      roundsOut: counted.roundsOut ?? 0,
+      returnedAt,
+      rounds: counted.rounds,
       roundsLeft: returnedAt ? (counted.roundsLeft ?? 0) : null,
       annulled: counted.isAnnulled ?? false,
     }),
@@ -98,12 +110,16 @@ export const enterRoundsOut = async (handOut: FirearmHandOutDocument) => {
   if (found > 0) {
     const description = `${messages.ammunitionFound} ${label}`;
     await appendAmmunition({
-      ...{ caliber, sourceKey: `found:${_id}`, now: new Date() },
+      caliber,
+      sourceKey: `found:${_id}`,
+      now: new Date(),
       decide: () => ({ type: 'count', delta: found, description, by }),
     });
   }
   await appendAmmunition({
-    ...{ caliber, sourceKey: `out:${_id}`, now: new Date() },
+    caliber,
+    sourceKey: `out:${_id}`,
+    now: new Date(),
     decide: () => ({ type: 'hand_out', delta: -roundsOut, description: label, by, handOutId: _id }),
   });
 };
@@ -114,10 +130,14 @@ export const enterRoundsBack = async (handOut: FirearmHandOutDocument) => {
   if (!roundsLeft) return;
   const { caliber, label } = await ofHandOut(handOut);
   await appendAmmunition({
-    ...{ caliber, sourceKey: `back:${_id}`, now: new Date() },
+    caliber,
+    sourceKey: `back:${_id}`,
+    now: new Date(),
     decide: () => ({
-      ...{ type: corrects || isAnnulled ? 'correction' : 'return', delta: roundsLeft, handOutId: _id },
-      ...{ description: isAnnulled ? `${label} · ${messages.handOutAnnulled}` : label },
+      type: corrects || isAnnulled ? 'correction' : 'return',
+      delta: roundsLeft,
+      handOutId: _id,
+      description: isAnnulled ? `${label} · ${messages.handOutAnnulled}` : label,
       by: returnedBy ?? outBy,
     }),
   });

@@ -38,11 +38,23 @@ export const toBookPage = (page: Connection<BookEntry>) => ({
 export const bookPageExample: v.InferInput<typeof bookPageResponse> = {
   entries: [
     {
-      ...{ id: '65f000000000000000000051a', at: '2035-03-10T13:05:00.000Z', type: 'hand_out' },
-      ...{ what: 'Pistola 9mm Bersa TPR9-10234', serial: 'TPR9-10234', caliber: '9mm', rounds: 50 },
-      ...{ personName: 'Ana Gómez', documentNumber: '30111222', clu: '123456', cluExpiration: '2036-01-31' },
-      ...{ byName: 'Leo Sosa', late: null, note: null },
+      id: '65f000000000000000000051a',
+      at: '2035-03-10T13:05:00.000Z',
+      type: 'hand_out',
+      what: 'Pistola 9mm Bersa TPR9-10234',
+      serial: 'TPR9-10234',
+      caliber: '9mm',
+      rounds: 50,
+      personName: 'Ana Gómez',
+      documentNumber: '30111222',
+      clu: '123456',
+      cluExpiration: '2036-01-31',
+      byName: 'Leo Sosa',
+      late: null,
+      note: null,
     },
   ],
-  ...{ nextCursor: null, totalCount: 1, totalCountIsExact: true },
+  nextCursor: null,
+  totalCount: 1,
+  totalCountIsExact: true,
 };

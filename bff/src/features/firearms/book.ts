@@ -67,7 +67,9 @@ const sourceOf = <Document extends { _id: Types.ObjectId }>(
     movement: toMovement(document),
   });
   return {
-    ...{ kind, time, filter },
+    kind,
+    time,
+    filter,
     count: (of, limit) => countDocuments.call(model, of, { limit }),
     read: async (of, { sort, limit }) =>
       ((await find.call(model, of).sort(sort).limit(limit).lean()) as Document[]).map(toRow),
@@ -86,8 +88,13 @@ const handOutMovement = (
 ): Movement => {
   const { weapon, caliber = null, holder = null, userId, firearmId } = document;
   return {
-    ...{ what: weapon ? firearmLabel(weapon) : '', serial: weapon?.serial ?? null, caliber, holder },
-    ...{ firearmId: weapon ? null : firearmId.toString(), userId: userId.toString(), ...of },
+    what: weapon ? firearmLabel(weapon) : '',
+    serial: weapon?.serial ?? null,
+    caliber,
+    holder,
+    firearmId: weapon ? null : firearmId.toString(),
+    userId: userId.toString(),
+    ...of,
   };
 };
 
@@ -95,30 +102,43 @@ const ownMovement = (
   document: OwnWeaponDocument,
   of: Pick<Movement, 'type' | 'rounds' | 'byId' | 'late' | 'note'>,
 ): Movement => ({
-  ...{ what: ownWeaponLabel(document), serial: document.serial || null, caliber: null, holder: null },
-  ...{ firearmId: null, userId: document.userId.toString(), byName: null, ...of },
+  what: ownWeaponLabel(document),
+  serial: document.serial || null,
+  caliber: null,
+  holder: null,
+  firearmId: null,
+  userId: document.userId.toString(),
+  byName: null,
+  ...of,
 });
 
 const isEntered = (type: AmmunitionType) => ENTERED_AMMUNITION.find((one) => one === type) ?? 'count';
 
 const SOURCES: readonly Source[] = [
   sourceOf<FirearmHandOutDocument>(FirearmHandOutModel, {
-    ...{ kind: 'a', time: 'outAt' },
+    kind: 'a',
+    time: 'outAt',
     filter: (sought) => ({ corrects: null, ...ofWeapon(sought) }),
     toMovement: (document) =>
       handOutMovement(document, {
-        ...{ type: 'hand_out', rounds: document.roundsOut ?? 0, late: document.outLate ?? null },
-        ...{ byId: document.outBy, byName: document.outByName ?? null },
+        type: 'hand_out',
+        rounds: document.roundsOut ?? 0,
+        late: document.outLate ?? null,
+        byId: document.outBy,
+        byName: document.outByName ?? null,
         note: document.companion && `Acompaña ${document.companion}`,
       }),
   }),
   sourceOf<FirearmHandOutDocument>(FirearmHandOutModel, {
-    ...{ kind: 'b', time: 'returnedAt' },
+    kind: 'b',
+    time: 'returnedAt',
     filter: (sought) => ({ corrects: null, ...ofWeapon(sought) }),
     toMovement: (document) =>
       handOutMovement(document, {
-        ...{ type: document.isAnnulled ? 'annulment' : 'return', rounds: document.roundsLeft ?? 0 },
-        ...{ byId: document.returnedBy ?? '', byName: document.returnedByName ?? null },
+        type: document.isAnnulled ? 'annulment' : 'return',
+        rounds: document.roundsLeft ?? 0,
+        byId: document.returnedBy ?? '',
+        byName: document.returnedByName ?? null,
         late: document.returnLate ?? null,
         note: joined(
           !document.isAnnulled && `${countText(document.rounds ?? 0)} disparos`,
@@ -128,36 +148,61 @@ const SOURCES: readonly Source[] = [
       }),
   }),
   sourceOf<FirearmHandOutDocument>(FirearmHandOutModel, {
-    ...{ kind: 'c', time: 'outAt' },
+    kind: 'c',
+    time: 'outAt',
     filter: (sought) => ({ corrects: { $ne: null }, ...ofWeapon(sought) }),
     toMovement: (document) =>
       handOutMovement(document, {
-        ...{ type: 'correction', rounds: document.roundsLeft ?? 0, late: null },
-        ...{ byId: document.outBy, byName: document.outByName ?? null, note: document.reason ?? null },
+        type: 'correction',
+        rounds: document.roundsLeft ?? 0,
+        late: null,
+        byId: document.outBy,
+        byName: document.outByName ?? null,
+        note: document.reason ?? null,
       }),
   }),
   sourceOf<OwnWeaponDocument>(OwnWeaponModel, {
-    ...{ kind: 'd', time: 'inAt', filter: ofOwn },
+    kind: 'd',
+    time: 'inAt',
+    filter: ofOwn,
     toMovement: (document) =>
       ownMovement(document, {
-        ...{ type: 'own_in', rounds: document.rounds, byId: document.inBy, late: document.inLate ?? null },
+        type: 'own_in',
+        rounds: document.rounds,
+        byId: document.inBy,
+        late: document.inLate ?? null,
         note: joined(`Tenencia hasta el ${shortDate(document.permitUntil)}`, document.reason),
       }),
   }),
   sourceOf<OwnWeaponDocument>(OwnWeaponModel, {
-    ...{ kind: 'e', time: 'outAt', filter: ofOwn },
+    kind: 'e',
+    time: 'outAt',
+    filter: ofOwn,
     toMovement: (document) =>
       ownMovement(document, {
-        ...{ type: 'own_out', rounds: null, byId: document.outBy ?? '', late: document.outLate ?? null },
+        type: 'own_out',
+        rounds: null,
+        byId: document.outBy ?? '',
+        late: document.outLate ?? null,
         note: null,
       }),
   }),
   sourceOf<AmmunitionDocument>(AmmunitionModel, {
-    ...{ kind: 'f', time: 'createdAt' },
+    kind: 'f',
+    time: 'createdAt',
     filter: (sought) => ofNoWeapon(sought) && { type: { $in: ENTERED_AMMUNITION } },
     toMovement: ({ type, caliber, delta, by, description, invoice, lot, supplier }) => ({
-      ...{ type: isEntered(type), what: `Munición ${caliber}`, serial: null, caliber, rounds: delta },
-      ...{ firearmId: null, userId: null, holder: null, byId: by, byName: null, late: null },
+      type: isEntered(type),
+      what: `Munición ${caliber}`,
+      serial: null,
+      caliber,
+      rounds: delta,
+      firearmId: null,
+      userId: null,
+      holder: null,
+      byId: by,
+      byName: null,
+      late: null,
       note: joined(
         description !== '—' && description,
         invoice && `Factura ${invoice}`,
@@ -167,10 +212,21 @@ const SOURCES: readonly Source[] = [
     }),
   }),
   sourceOf<DayClosingDocument>(DayClosingModel, {
-    ...{ kind: 'g', time: 'at', filter: ofNoWeapon },
+    kind: 'g',
+    time: 'at',
+    filter: ofNoWeapon,
     toMovement: ({ day, by, handOutIds, ownWeaponIds, calibers, note }) => ({
-      ...{ type: 'closing', what: shortDate(day), serial: null, caliber: null, rounds: null, late: null },
-      ...{ firearmId: null, userId: null, holder: null, byId: by, byName: null },
+      type: 'closing',
+      what: shortDate(day),
+      serial: null,
+      caliber: null,
+      rounds: null,
+      late: null,
+      firearmId: null,
+      userId: null,
+      holder: null,
+      byId: by,
+      byName: null,
       note: joined(
         `${handOutIds.length} armas afuera`,
         `${ownWeaponIds.length} propias adentro`,
@@ -268,9 +324,19 @@ export const toBookEntry = async (ctx: Ctx, { at, key, movement }: Row): Promise
   const { type, serial, caliber, rounds, late, note, firearmId, byId, byName } = movement;
   const { personName: name, documentNumber, clu, cluExpiration } = await holderOf(ctx, movement);
   return {
-    ...{ id: key, at, type, serial, caliber, rounds, late, note },
+    id: key,
+    at,
+    type,
+    serial,
+    caliber,
+    rounds,
+    late,
+    note,
     what: firearmId ? await handOutLabel(ctx, { weapon: null, firearmId }) : movement.what,
-    ...{ personName: name, documentNumber, clu, cluExpiration },
+    personName: name,
+    documentNumber,
+    clu,
+    cluExpiration,
     byName: byName ?? (await staffNameOf(ctx, byId)),
   };
 };

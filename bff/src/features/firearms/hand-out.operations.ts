@@ -119,7 +119,9 @@ export const handOutFirearm = operation({
       happened: happenedNow(ctx),
       record: {
         ...recordOf(firearm, student),
-        ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion },
+        enrolmentId: enrolment._id,
+        userId: enrolment.userId,
+        companion,
         ...(rounds > 0 ? { roundsOut: rounds } : {}),
       },
     });
@@ -251,7 +253,10 @@ const end = async (
     decide: ({ _id, returnedAt, outAt, roundsOut = 0 }) => {
       if (returnedAt) throw alreadyReturned();
       return {
-        ...{ returnedAt: max([at, outAt]), returnedBy: by, returnedByName: byName, returnLate: late },
+        returnedAt: max([at, outAt]),
+        returnedBy: by,
+        returnedByName: byName,
+        returnLate: late,
         handKey: _id.toString(),
         ...resultOf(roundsOut),
       };
@@ -363,9 +368,18 @@ export const correctHandOut = operation({
     const before = countedOf([found, ...(await FirearmHandOutModel.find({ corrects: _id }).lean())]);
     const right = returnOf(counted, roundsOut);
     const correction = await append({
-      ...{ firearm, request, happened: happenedNow(ctx) },
+      firearm,
+      request,
+      happened: happenedNow(ctx),
       record: {
-        ...{ enrolmentId, userId, weapon, caliber, holder, companion: null, corrects: _id, reason },
+        enrolmentId,
+        userId,
+        weapon,
+        caliber,
+        holder,
+        companion: null,
+        corrects: _id,
+        reason,
         rounds: right.rounds - before.rounds,
         roundsLeft: right.roundsLeft - before.roundsLeft,
       },

@@ -31,7 +31,10 @@ export const ownWeaponsData = dataSection<OwnWeaponDocument>({
 export const eraseOwnWeapons = async (userId: string) => {
   for await (const { _id } of OwnWeaponModel.find({ userId }, { _id: 1 }).lean().cursor()) {
     const erased = {
-      ...{ serial: '', lookKey: '', description: null, reason: null },
+      serial: '',
+      lookKey: '',
+      description: null,
+      reason: null,
       insideKey: _id.toString(),
     };
     await OwnWeaponModel.updateOne({ _id }, { $set: erased, $inc: { rev: 1 } });

@@ -64,7 +64,10 @@ export const recordOwnWeapon = operation({
     }
     await requireNotOfAcademy(input.serial);
     return bringIn(ctx, {
-      ...{ request, happened: happenedNow(ctx), enrolmentId, userId },
+      request,
+      happened: happenedNow(ctx),
+      enrolmentId,
+      userId,
       weapon: { ...input, description: input.description ?? null, reason: missing && input.reason },
     });
   },
@@ -93,8 +96,13 @@ export const bringIn = async (
   const inside = await OwnWeaponModel.findOne({ insideKey, _id: { $ne: _id } }).lean();
   if (inside) throw await alreadyInside(ctx, inside, of);
   const document = await OwnWeaponModel.create({
-    ...{ _id, ...weapon, ...of, insideKey },
-    ...{ inAt: at, inBy: by, inLate: late },
+    _id,
+    ...weapon,
+    ...of,
+    insideKey,
+    inAt: at,
+    inBy: by,
+    inLate: late,
   });
   return toOwnWeapon(document.toObject());
 };

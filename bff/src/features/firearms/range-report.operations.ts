@@ -100,15 +100,31 @@ const reportedBy = async (
   const { at, isLate } = timeOfReport({ ...clocks, receivedAt: ctx.now, readAt });
   const request = requestOf(input.id, ctx.now);
   return {
-    ...{ _id: idFor(request), key: request.key },
-    ...{ action, madeBy, sentBy: ctx.actor.user.id, isLate },
-    ...{ phoneAt: clocks.happenedAt, happenedAt: at, receivedAt: ctx.now },
+    _id: idFor(request),
+    key: request.key,
+    action,
+    madeBy,
+    sentBy: ctx.actor.user.id,
+    isLate,
+    phoneAt: clocks.happenedAt,
+    happenedAt: at,
+    receivedAt: ctx.now,
     ...(await refsOf(ctx, input)),
     reported: {
-      ...{ rounds: rounds ?? null, roundsLeft: roundsLeft ?? null, workshopReason },
-      ...{ instructorId, weapon, reason, seen },
+      rounds: rounds ?? null,
+      roundsLeft: roundsLeft ?? null,
+      workshopReason,
+      instructorId,
+      weapon,
+      reason,
+      seen,
     },
-    ...{ state: 'recorded', cause: null, why: null, decidedAt: null, decidedBy: null, decision: null },
+    state: 'recorded',
+    cause: null,
+    why: null,
+    decidedAt: null,
+    decidedBy: null,
+    decision: null,
   };
 };
 

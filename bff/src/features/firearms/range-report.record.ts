@@ -85,8 +85,11 @@ const placeOf = async (firearmId: Types.ObjectId, at: Date, isAccepted: boolean)
   const last = await lastHandOut(firearmId);
   if (last?.returnedAt === null) throw new DomainError('FIREARM_OUT', messages.firearmOut);
   const inHand = await FirearmHandOutModel.findOne({
-    ...{ firearmId, corrects: null, isAnnulled: { $ne: true } },
-    ...{ outAt: { $lte: at }, returnedAt: { $gt: at } },
+    firearmId,
+    corrects: null,
+    isAnnulled: { $ne: true },
+    outAt: { $lte: at },
+    returnedAt: { $gt: at },
   })
     .sort({ returnedAt: -1 })
     .lean();
@@ -114,10 +117,14 @@ const handOutLate = operation({
     const rounds = reported.rounds ?? 0;
     const at = await placeOf(firearm._id, happened.at, isAccepted);
     const handOut = await append({
-      ...{ firearm, request, happened: { ...happened, at } },
+      firearm,
+      request,
+      happened: { ...happened, at },
       record: {
         ...recordOf(firearm, student),
-        ...{ enrolmentId: enrolment._id, userId: enrolment.userId, companion: instructor?.name ?? null },
+        enrolmentId: enrolment._id,
+        userId: enrolment.userId,
+        companion: instructor?.name ?? null,
         ...(rounds > 0 ? { roundsOut: rounds } : {}),
       },
     });
@@ -208,7 +215,8 @@ const bringInLate = operation({
     about: (ctx, { subject: { _id, userId }, input: { reported } }) =>
       aboutOwnWeapon(ctx, {
         ...(reported.weapon ?? { serial: '' }),
-        ...{ enrolmentId: _id.toString(), userId: userId.toString() },
+        enrolmentId: _id.toString(),
+        userId: userId.toString(),
       }),
     changes: ({ input: { reported }, result }) =>
       changesBetween(
@@ -226,7 +234,10 @@ const bringInLate = operation({
     if (!weapon) throw new DomainError('INVALID_INPUT', messages.invalidInput);
     if (!isAccepted) await requireNotOfAcademy(weapon.serial);
     return bringIn(ctx, {
-      ...{ request, happened, enrolmentId, userId },
+      request,
+      happened,
+      enrolmentId,
+      userId,
       weapon: { ...weapon, description: weapon.description ?? null },
     });
   },

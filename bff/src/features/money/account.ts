@@ -39,8 +39,14 @@ export const moneyLedger = ledgerOf<MoneyEntryDocument, 'userId'>(MoneyEntryMode
 });
 
 const NO_MONEY_MOVED = {
-  ...{ enrolmentId: null, paymentId: null, method: null, reference: null, invoice: null },
-  ...{ pointOfSale: null, receiptNumber: null, by: null },
+  enrolmentId: null,
+  paymentId: null,
+  method: null,
+  reference: null,
+  invoice: null,
+  pointOfSale: null,
+  receiptNumber: null,
+  by: null,
 };
 
 type Content = Pick<MoneyEntryDocument, 'type' | 'delta' | 'description' | 'createdAt'> &
@@ -165,12 +171,18 @@ const publishPayment = async (entry: MoneyEntryDocument) => {
 };
 
 const eventData = ({ _id, userId, seq, ...entry }: MoneyEntryDocument) => ({
-  ...{ id: _id.toString(), userId: userId.toString(), sequence: seq },
-  ...{ amount: toPesos(entry.delta), balance: toPesos(entry.balance) },
-  ...{ method: entry.method, reference: entry.reference ?? null },
+  id: _id.toString(),
+  userId: userId.toString(),
+  sequence: seq,
+  amount: toPesos(entry.delta),
+  balance: toPesos(entry.balance),
+  method: entry.method,
+  reference: entry.reference ?? null,
   receipt: receiptOf(entry),
-  ...{ paymentId: entry.paymentId?.toString() ?? null, invoice: entry.invoice ?? null },
-  ...{ description: entry.description, createdAt: entry.createdAt },
+  paymentId: entry.paymentId?.toString() ?? null,
+  invoice: entry.invoice ?? null,
+  description: entry.description,
+  createdAt: entry.createdAt,
 });
 
 const write = writerOf<MoneyEntryDocument>(MoneyEntryModel, (_, after) =>
@@ -233,7 +245,8 @@ const enterCharges = (dues: readonly Due[]) =>
   inTransaction(async () => {
     let charged: Map<string, Centavos> | null = null;
     const entryOf = ({ userId, enrolmentId, due, turn, courseName }: Due) => ({
-      ...{ userId, sourceKey: chargeKey(enrolmentId, turn) },
+      userId,
+      sourceKey: chargeKey(enrolmentId, turn),
       decide: async () => {
         charged ??= await chargedFor(dues.map((one) => one.enrolmentId));
         const delta = addCentavos([due, negative(charged.get(enrolmentId) ?? NO_CENTAVOS)]);
@@ -242,7 +255,8 @@ const enterCharges = (dues: readonly Due[]) =>
           type: 'charge' as const,
           delta,
           description: delta > 0 ? `Clase: ${courseName}` : `Se descuenta: ${courseName}`,
-          ...{ enrolmentId, createdAt: new Date() },
+          enrolmentId,
+          createdAt: new Date(),
         };
       },
     });

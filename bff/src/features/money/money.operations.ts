@@ -187,7 +187,12 @@ export const recordPayment = operation({
             type: 'payment',
             delta: negative(centavos),
             description: centavos > owed ? ON_ACCOUNT : asked > 0 ? DEPOSIT : 'Pago',
-            ...{ method, reference, invoice, enrolmentId, by: actorId(ctx.actor), createdAt: ctx.now },
+            method,
+            reference,
+            invoice,
+            enrolmentId,
+            by: actorId(ctx.actor),
+            createdAt: ctx.now,
           };
         },
       }),
@@ -255,7 +260,8 @@ const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Re
   return toChange(
     await appendNumbered({
       userId: userId.toString(),
-      ...{ sourceKey, pointOfSale },
+      sourceKey,
+      pointOfSale,
       decide: async () => {
         const before = await refundedCentavos(_id);
         const amount = amountOf(before, rules);
@@ -265,7 +271,12 @@ const refund = async (ctx: Authenticated, payment: MoneyEntryDocument, given: Re
         return {
           type: 'refund',
           delta: amount,
-          ...{ description, method, enrolmentId, paymentId: _id, by: actorId(ctx.actor), createdAt: ctx.now },
+          description,
+          method,
+          enrolmentId,
+          paymentId: _id,
+          by: actorId(ctx.actor),
+          createdAt: ctx.now,
         };
       },
     }),
@@ -341,7 +352,10 @@ const undoMovement = async (ctx: Authenticated, movement: MoneyEntryDocument) =>
           type: movement.type === 'cash_in' ? 'cash_out' : 'cash_in',
           delta: negative(delta),
           description: `Anula ${receiptOf(movement)}: ${description}`,
-          ...{ method: 'cash', paymentId: _id, by: actorId(ctx.actor), createdAt: ctx.now },
+          method: 'cash',
+          paymentId: _id,
+          by: actorId(ctx.actor),
+          createdAt: ctx.now,
         };
       },
     }),

@@ -39,7 +39,10 @@ export const moneyRoutes = tagged(MONEY, [
     accepts: [sentPaymentSchema],
     examples: {
       transfer: {
-        ...{ userId: '65f000000000000000000004', amount: 48_000, method: 'transfer', reference: '0042' },
+        userId: '65f000000000000000000004',
+        amount: 48_000,
+        method: 'transfer',
+        reference: '0042',
         isOnAccount: true,
       },
     },

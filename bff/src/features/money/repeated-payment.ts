@@ -33,11 +33,10 @@ const findFirst = async (numbers: Numbers, except: Types.ObjectId | undefined) =
 const nameOf = async (payment: MoneyEntryDocument) => {
   const person = await findUser(payment.userId.toString());
   const parts = [
-    ...[receiptOf(payment), person && `de ${userName(person)}`],
-    ...[
-      `del ${shortDay(payment.createdAt, academy.timeZone)}`,
-      `por ${pesosText(toPesos(negative(payment.delta)))}`,
-    ],
+    receiptOf(payment),
+    person && `de ${userName(person)}`,
+    `del ${shortDay(payment.createdAt, academy.timeZone)}`,
+    `por ${pesosText(toPesos(negative(payment.delta)))}`,
   ];
   return parts.filter(Boolean).join(', ');
 };

@@ -50,8 +50,14 @@ const date = { type: Date, required: true };
 
 const closing = new Schema<TillClosing>(
   {
-    ...{ at: date, by: text, cutTo: number, counted: number, expected: number },
-    ...{ cashIn: number, cashOut: number, note: { type: String, default: null } },
+    at: date,
+    by: text,
+    cutTo: number,
+    counted: number,
+    expected: number,
+    cashIn: number,
+    cashOut: number,
+    note: { type: String, default: null },
     methods: [
       new Schema<MethodSums>(
         { method: { type: String, enum: PAYMENT_METHODS }, received: number, givenBack: number },
@@ -70,8 +76,15 @@ const successor = new Schema<Successor>(
 const schema = new Schema<TillSessionDocument>(
   {
     rev: Number,
-    ...{ tillId: text, tillName: text, pointOfSale: number, number, openKey: text },
-    ...{ openedAt: date, openedBy: text, floatCentavos: number, cutFrom: number },
+    tillId: text,
+    tillName: text,
+    pointOfSale: number,
+    number,
+    openKey: text,
+    openedAt: date,
+    openedBy: text,
+    floatCentavos: number,
+    cutFrom: number,
     carriedCentavos: { type: Number, default: null },
     openingNote: { type: String, default: null },
     closing: { type: closing, default: null },
@@ -108,8 +121,16 @@ const totalsOf = ({ at, by, cutTo, counted, expected, methods, cashIn, cashOut, 
 });
 
 const WHILE_OPEN = {
-  ...{ closedAt: null, closedById: null, counted: null, expected: null, difference: null, note: null },
-  ...{ methods: [], cashIn: null, cashOut: null, cutTo: null },
+  closedAt: null,
+  closedById: null,
+  counted: null,
+  expected: null,
+  difference: null,
+  note: null,
+  methods: [],
+  cashIn: null,
+  cashOut: null,
+  cutTo: null,
 };
 
 const openingOf = ({ floatCentavos, carriedCentavos = null, openingNote = null }: TillSessionDocument) => ({

@@ -121,7 +121,10 @@ const closedBy = async (
 ) => {
   await requireMoneyOn();
   return closeSession(found, {
-    ...{ counted: toCentavos(counted), note: note ?? null, by: actorId(ctx.actor), at: ctx.now },
+    counted: toCentavos(counted),
+    note: note ?? null,
+    by: actorId(ctx.actor),
+    at: ctx.now,
     isHandedOver,
   });
 };
@@ -188,7 +191,10 @@ export const recordCashMovement = operation({
           return {
             type: direction === 'in' ? 'cash_in' : 'cash_out',
             delta: direction === 'in' ? centavos : negative(centavos),
-            ...{ description: reason, method: 'cash', by: actorId(ctx.actor), createdAt: ctx.now },
+            description: reason,
+            method: 'cash',
+            by: actorId(ctx.actor),
+            createdAt: ctx.now,
           };
         },
       }),

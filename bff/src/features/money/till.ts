@@ -55,9 +55,19 @@ export const openSession = ({ till, float, note = null, by, at }: Opening) =>
     // What was taken since the last closing belongs to this session.
     const cutFrom = last?.closing?.cutTo ?? (await lastNumber(pointOfSale));
     const document = await TillSessionModel.create({
-      ...{ tillId, tillName, pointOfSale, cutFrom },
-      ...{ number: (last?.number ?? 0) + 1, openKey: tillId, openedAt: at, openedBy: by },
-      ...{ floatCentavos: float, carriedCentavos: carried, openingNote: note, closing: null, next: null },
+      tillId,
+      tillName,
+      pointOfSale,
+      cutFrom,
+      number: (last?.number ?? 0) + 1,
+      openKey: tillId,
+      openedAt: at,
+      openedBy: by,
+      floatCentavos: float,
+      carriedCentavos: carried,
+      openingNote: note,
+      closing: null,
+      next: null,
     });
     return document.toObject() as TillSessionDocument;
   });
@@ -106,10 +116,19 @@ const writeClosing = async (session: TillSessionDocument, changes: Partial<TillS
   if (!closed?.closing || !closed.next) return closed;
   const { closing, next, number, tillId, tillName, pointOfSale } = closed;
   await TillSessionModel.create({
-    ...{ _id: next.id, tillId, tillName, pointOfSale, number: number + 1, openKey: tillId },
-    ...{ openedAt: closing.at, openedBy: closing.by, cutFrom: closing.cutTo },
-    ...{ floatCentavos: closing.counted, carriedCentavos: closing.counted },
-    ...{ closing: null, next: null },
+    _id: next.id,
+    tillId,
+    tillName,
+    pointOfSale,
+    number: number + 1,
+    openKey: tillId,
+    openedAt: closing.at,
+    openedBy: closing.by,
+    cutFrom: closing.cutTo,
+    floatCentavos: closing.counted,
+    carriedCentavos: closing.counted,
+    closing: null,
+    next: null,
   });
   return closed;
 };

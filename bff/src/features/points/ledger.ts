@@ -87,7 +87,10 @@ const redemptionMail = ({ _id, userId, type, delta, code }: PointsEntryDocument)
   type === 'redeem' && code
     ? causedMail([
         {
-          ...{ cause: `points.${_id}`, revision: 0, kind: 'redeemed', userId: userId.toString() },
+          cause: `points.${_id}`,
+          revision: 0,
+          kind: 'redeemed',
+          userId: userId.toString(),
           facts: { points: -delta, code },
         },
       ])

@@ -150,7 +150,8 @@ const enterDiscount = async (
 ) => {
   const discountCentavos = toCentavos(discount);
   await appendUnnumbered({
-    ...{ userId, sourceKey: discountKey(id) },
+    userId,
+    sourceKey: discountKey(id),
     decide: ({ before }) => {
       if (discountCentavos > before) {
         throw new DomainError('DISCOUNT_ABOVE_DEBT', messages.discountAboveDebt);
@@ -159,7 +160,8 @@ const enterDiscount = async (
         type: 'discount',
         delta: negative(discountCentavos),
         description: `Canje: ${description}`,
-        ...{ by, createdAt: new Date() },
+        by,
+        createdAt: new Date(),
       };
     },
   });

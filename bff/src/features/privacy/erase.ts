@@ -91,7 +91,8 @@ export const anonymisePending = async (ctx: Ctx) => {
   if (!since) return;
   for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
     await writeOnce(ctx, {
-      ...{ sent: null, isWhole: false },
+      sent: null,
+      isWhole: false,
       audit: { action: 'user.anonymise', about: auditedUser, changes: () => [] },
       prepare: () => requireUser(id),
       run: () => approveWithoutRequest(id, ctx.now),

@@ -31,7 +31,9 @@ const signed = (rounds: number) => `${rounds > 0 ? '+' : ''}${countText(rounds)}
 const dayOf = (at: Date) => shortDay(at, academy.timeZone);
 
 const rounds = <Row>(header: string, count: (row: Row) => number): TableColumn<Row> => ({
-  ...{ header, share: 1, align: 'right' },
+  header,
+  share: 1,
+  align: 'right',
   text: (row) => countText(count(row)),
 });
 
@@ -49,13 +51,19 @@ const CALIBER_COLUMNS: TableColumn<SheetCaliber>[] = [
 ];
 
 const dateColumn: TableColumn<SheetEntry> = {
-  ...{ header: 'Fecha', share: 1, text: ({ createdAt }: SheetEntry) => dayOf(createdAt) },
+  header: 'Fecha',
+  share: 1,
+  text: ({ createdAt }: SheetEntry) => dayOf(createdAt),
 };
 const caliberColumn: TableColumn<SheetEntry> = {
-  ...{ header: 'Calibre', share: 0.8, text: ({ caliber }: SheetEntry) => caliber },
+  header: 'Calibre',
+  share: 0.8,
+  text: ({ caliber }: SheetEntry) => caliber,
 };
 const responsibleColumn: TableColumn<SheetEntry> = {
-  ...{ header: 'Responsable', share: 2, text: ({ responsible }: SheetEntry) => responsible },
+  header: 'Responsable',
+  share: 2,
+  text: ({ responsible }: SheetEntry) => responsible,
 };
 
 const PURCHASE_COLUMNS: TableColumn<SheetEntry>[] = [

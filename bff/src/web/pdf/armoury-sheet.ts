@@ -60,7 +60,12 @@ export const drawArmourySheet = (
   }
   add('H1', () =>
     drawLine(pdf, kind.toUpperCase(), {
-      ...{ ...line, y: 116, face: 'archivo-bold', size: 11, spacing: 2.4, color: BRASS },
+      ...line,
+      y: 116,
+      face: 'archivo-bold',
+      size: 11,
+      spacing: 2.4,
+      color: BRASS,
     }),
   );
   add('P', () => drawLine(pdf, title, { ...line, y: 148, face: 'newsreader', size: 24, color: INK }));
@@ -76,7 +81,11 @@ export const drawArmourySheet = (
     page += 1;
     drawOrnament(pdf, () =>
       drawLine(pdf, `${kind} ${title} · página ${page}`, {
-        ...{ ...line, y: PAGE.top - 24, face: 'archivo', size: 8.5, color: MUTED },
+        ...line,
+        y: PAGE.top - 24,
+        face: 'archivo',
+        size: 8.5,
+        color: MUTED,
       }),
     );
     return PAGE.top;
@@ -98,7 +107,11 @@ export const drawArmourySheet = (
   if (y + HEADING > PAGE.end) y = nextPage();
   add('P', () =>
     drawLine(pdf, 'Firma: ______________________________', {
-      ...{ ...line, y: y + HEADING / 2, face: 'archivo', size: 10, color: MUTED },
+      ...line,
+      y: y + HEADING / 2,
+      face: 'archivo',
+      size: 10,
+      color: MUTED,
     }),
   );
 };

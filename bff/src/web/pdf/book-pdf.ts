@@ -27,7 +27,9 @@ const COLUMNS: TableColumn<BookEntry>[] = [
   { header: 'Movimiento', share: 1.3, text: ({ type }) => BOOK_LABELS[type] },
   { header: 'Arma o munición', share: 1.8, text: ({ what }) => what },
   {
-    ...{ header: 'Municiones', share: 1.05, align: 'right' },
+    header: 'Municiones',
+    share: 1.05,
+    align: 'right',
     text: ({ rounds }) => (rounds === null ? '—' : countText(rounds)),
   },
   { header: 'Persona y papeles', share: 2.4, text: (entry) => papersOf(entry) || '—' },

@@ -124,7 +124,12 @@ const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
   }
   add('H1', () =>
     drawLine(pdf, paperOf(receipt.entry).title, {
-      ...{ ...line, y: 150, face: 'archivo-bold', size: 11, spacing: 2.4, color: BRASS },
+      ...line,
+      y: 150,
+      face: 'archivo-bold',
+      size: 11,
+      spacing: 2.4,
+      color: BRASS,
     }),
   );
   add('P', () =>
@@ -134,7 +139,12 @@ const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
   if (state) {
     add('P', () =>
       drawLine(pdf, STATES[state.kind], {
-        ...{ ...line, y: FACTS_TOP + 8, face: 'archivo-bold', size: 30, spacing: 1, color: ALARM },
+        ...line,
+        y: FACTS_TOP + 8,
+        face: 'archivo-bold',
+        size: 30,
+        spacing: 1,
+        color: ALARM,
       }),
     );
     addFact(pdf, add, ['Devuelto', stateDetail(state)], { ...line, y: FACTS_TOP + 26 });
@@ -145,7 +155,11 @@ const drawReceipt = (pdf: Pdf, receipt: Receipt) => {
   facts.forEach((fact, index) => addFact(pdf, add, fact, { ...line, y: top + index * row }));
   add('P', () =>
     drawLine(pdf, 'Documento no válido como factura', {
-      ...{ ...line, y: top + facts.length * row + 12, face: 'archivo-bold', size: 10, color: MUTED },
+      ...line,
+      y: top + facts.length * row + 12,
+      face: 'archivo-bold',
+      size: 10,
+      color: MUTED,
     }),
   );
 };

@@ -80,12 +80,21 @@ const drawSheet = (pdf: Pdf, sheet: Sheet) => {
   );
   add('H1', () =>
     drawLine(pdf, 'CIERRE DE CAJA', {
-      ...{ ...line, y: 150, face: 'archivo-bold', size: 11, spacing: 2.4, color: BRASS },
+      ...line,
+      y: 150,
+      face: 'archivo-bold',
+      size: 11,
+      spacing: 2.4,
+      color: BRASS,
     }),
   );
   add('P', () =>
     drawLine(pdf, `${session.tillName} · turno ${session.number}`, {
-      ...{ ...line, y: 186, face: 'newsreader', size: 24, color: INK },
+      ...line,
+      y: 186,
+      face: 'newsreader',
+      size: 24,
+      color: INK,
     }),
   );
   const facts = factsOf(sheet);
@@ -98,7 +107,11 @@ const drawSheet = (pdf: Pdf, sheet: Sheet) => {
   if (session.note) addFact(pdf, add, ['Nota', session.note], { ...line, y: below });
   add('P', () =>
     drawLine(pdf, 'Firma: ______________________________', {
-      ...{ ...line, y: below + 2 * ROW, face: 'archivo', size: 10, color: MUTED },
+      ...line,
+      y: below + 2 * ROW,
+      face: 'archivo',
+      size: 10,
+      color: MUTED,
     }),
   );
 };

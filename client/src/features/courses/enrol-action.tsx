@@ -31,7 +31,10 @@ export const EnrolAction = (props: EnrolActionProps) => {
   const { id, price, placesLeft, waitingCount } = course;
   const { token } = useSession();
   const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({
-    ...{ courseId: id, price, reload, onEnrolled },
+    courseId: id,
+    price,
+    reload,
+    onEnrolled,
   });
   const waitingList = useWaitingList({ courseId: id, reload, goToAuth });
   const look = {

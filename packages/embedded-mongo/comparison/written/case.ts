@@ -32,7 +32,10 @@ export const cases = (
   indexes?: readonly Document[],
 ): WrittenCase[] =>
   Object.entries(rows).map(([rule, [command, promised]]) => ({
-    ...{ rule, documents, command, ...promised },
+    rule,
+    documents,
+    command,
+    ...promised,
     ...(indexes ? { indexes } : {}),
   }));
 

@@ -148,8 +148,18 @@ const currentDate = (operand: unknown): Change => {
 };
 
 const OPERATORS = new Set([
-  ...['$set', '$setOnInsert', '$unset', '$inc', '$mul', '$min', '$max', '$rename', '$currentDate'],
-  ...['$push', '$addToSet', '$pull'],
+  '$set',
+  '$setOnInsert',
+  '$unset',
+  '$inc',
+  '$mul',
+  '$min',
+  '$max',
+  '$rename',
+  '$currentDate',
+  '$push',
+  '$addToSet',
+  '$pull',
 ]);
 
 const changeOf = (operator: string, path: string, operand: unknown, depth: number): Change => {

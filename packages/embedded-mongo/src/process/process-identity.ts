@@ -21,7 +21,9 @@ const startTimeOf = (pid: number, platform: NodeJS.Platform): string => {
     if (platform === 'linux') return linuxStartTime(pid);
     if (platform === 'win32')
       return run('powershell.exe', [
-        ...['-NoProfile', '-NonInteractive', '-Command'],
+        '-NoProfile',
+        '-NonInteractive',
+        '-Command',
         `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`,
       ]);
     return run('ps', ['-o', 'lstart=', '-p', String(pid)]);

@@ -21,7 +21,9 @@ export const endByCallOff = async (ctx: Ctx, { course, callOff }: CalledOff) => 
   const waiting = await WaitingModel.find({ state: 'waiting', courseId: course.id }).lean();
   for (const entry of waiting) {
     await endWaiting(entry, {
-      ...{ state: 'expired', at: ctx.now, reason: messages.courseCalledOff },
+      state: 'expired',
+      at: ctx.now,
+      reason: messages.courseCalledOff,
       calledOff: { at: callOff.at, startsAt: course.scheduledDate },
     });
   }
@@ -29,7 +31,8 @@ export const endByCallOff = async (ctx: Ctx, { course, callOff }: CalledOff) => 
   await userLoader(ctx).loadMany(enrolments.map(({ userId }) => userId.toString()));
   for (const enrolment of enrolments) {
     await changeBySystem(ctx, enrolment, {
-      ...{ action: 'enrolment.callOff', course },
+      action: 'enrolment.callOff',
+      course,
       decide: () => ended(enrolment, callOff),
     });
   }

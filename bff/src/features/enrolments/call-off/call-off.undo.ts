@@ -31,7 +31,8 @@ export const restoreFromCallOff = async (ctx: Ctx, { course, callOff }: Undone) 
 const restoreOrNote = async (ctx: Ctx, found: EnrolmentDocument, course: Course) => {
   try {
     await changeBySystem(ctx, found, {
-      ...{ action: 'enrolment.undoCallOff', course },
+      action: 'enrolment.undoCallOff',
+      course,
       decide: (student) => restored(ctx, found, { student, course }),
     });
   } catch (error) {

@@ -60,7 +60,9 @@ export const EnrolStudent = ({ course, person, onPerson, onMissing, onEnrolled }
   const enrol = async (chosen: FoundPerson) => {
     const { reason, ...options } = choice;
     const input = {
-      ...{ courseId: course.id, userId: chosen.id, expectedPrice: course.price },
+      courseId: course.id,
+      userId: chosen.id,
+      expectedPrice: course.price,
       ...options,
       reason: reason.trim() || null,
     };

@@ -58,8 +58,14 @@ export const AmmunitionForm = ({ stock, onClose, onSaved }: AmmunitionFormProps)
   const schemaForm = useSchemaForm({
     schema: recordAmmunitionSchema,
     defaultValues: {
-      ...{ type: 'purchase' as (typeof ENTERED_AMMUNITION)[number], caliber: CALIBERS[0] as string },
-      ...{ rounds: '', invoice: '', lot: '', supplier: '', reason: '', includesOut: 'no' },
+      type: 'purchase' as (typeof ENTERED_AMMUNITION)[number],
+      caliber: CALIBERS[0] as string,
+      rounds: '',
+      invoice: '',
+      lot: '',
+      supplier: '',
+      reason: '',
+      includesOut: 'no',
     },
     prepare: ({ rounds, includesOut, ...values }) => ({
       ...values,

@@ -109,7 +109,8 @@ describe('what is kept of the day', () => {
   it('leaves nothing of a hand-out that is annulled: the student has arrived and is lent the same again', () => {
     const state = after(handOut('Acosta'), annul('Acosta', '1'));
     expect(shown(state, 'Acosta')).toMatchObject({
-      ...{ state: 'ARRIVED', handOuts: [] },
+      state: 'ARRIVED',
+      handOuts: [],
       loans: [{ model: firearm.model, rounds: 30 }],
     });
     expect(shownDay(state)?.freeFirearms).toMatchObject([firearm]);

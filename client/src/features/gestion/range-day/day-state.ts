@@ -286,7 +286,9 @@ const applied = (day: Day, action: DayAction, firearms: readonly FreeFirearm[]):
       const isOver = student.state === 'DONE' || student.state === 'ABSENT';
       const state = handOuts.length > 0 ? stateAfter(handOuts) : 'ARRIVED';
       return {
-        ...{ ...student, handOuts, state: isOver ? student.state : state },
+        ...student,
+        handOuts,
+        state: isOver ? student.state : state,
         loans: loan
           ? [...student.loans, { __typename: 'RangeLoan', model: loan.id, caliber: loan.caliber, rounds }]
           : student.loans,

@@ -59,8 +59,15 @@ export const sendAction = async (
 ): Promise<SendResult> => {
   const { key: id, what, at: happenedAt, userId: madeById, permit, enrolmentId } = action;
   const input = {
-    ...{ id, action: ACTIONS[what], happenedAt, sentAt: new Date().toISOString(), madeById, permit },
-    ...{ enrolmentId, mayRefuse, ...detailsOf(action) },
+    id,
+    action: ACTIONS[what],
+    happenedAt,
+    sentAt: new Date().toISOString(),
+    madeById,
+    permit,
+    enrolmentId,
+    mayRefuse,
+    ...detailsOf(action),
   };
   try {
     const { data } = await client.mutate({ mutation: REPORT, variables: { input }, fetchPolicy: 'no-cache' });

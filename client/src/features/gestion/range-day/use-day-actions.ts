@@ -111,8 +111,15 @@ export const useDayActions = ({ kept, open, openEnrolment }: Options) => {
       { rounds = null, roundsLeft = null, workshopReason = null }: Returned,
     ) =>
       kept.submit({
-        ...{ what: 'takeBack', enrolmentId, name, handOutId, firearmId, label },
-        ...{ rounds, roundsLeft, workshopReason },
+        what: 'takeBack',
+        enrolmentId,
+        name,
+        handOutId,
+        firearmId,
+        label,
+        rounds,
+        roundsLeft,
+        workshopReason,
       }),
   };
 };

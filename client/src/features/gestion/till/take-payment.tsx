@@ -130,7 +130,9 @@ const PaymentForm = ({ person, tillId, isOpen, account, onTaken }: PaymentFormPr
       enrolmentId: '',
     },
     prepare: ({ amount, enrolmentId, ...values }) => ({
-      ...{ tillId, amount: typedPesos(amount), enrolmentId: enrolmentId || null },
+      tillId,
+      amount: typedPesos(amount),
+      enrolmentId: enrolmentId || null,
       ...values,
     }),
     save: async ({ method, isOnAccount, ...given }) => {

@@ -35,7 +35,10 @@ export const hasProposals = (entries: readonly Entry[], { schedule }: AgendaColu
 const laneColumns = (entries: readonly Entry[], lanes: readonly Lane[]): Column[] =>
   lanes
     .map(({ id, name, location, isActive }) => ({
-      ...{ id, title: name, location, isOpen: isActive },
+      id,
+      title: name,
+      location,
+      isOpen: isActive,
       entries: entries.filter((one) => laneIdOf(one, lanes) === id),
     }))
     .filter(({ isOpen, entries: own }) => isOpen || own.length > 0)
@@ -55,7 +58,9 @@ const instructorColumns = (
   }
   return [...names]
     .map(([id, title]) => ({
-      ...{ id, title, isOpen: instructors.some((one) => one.id === id) },
+      id,
+      title,
+      isOpen: instructors.some((one) => one.id === id),
       entries: entries.filter((one) => instructorIdOf(one) === id),
     }))
     .toSorted((one, other) => one.title.localeCompare(other.title, 'es'));
