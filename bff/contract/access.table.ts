@@ -52,3 +52,7 @@ const ACADEMY_ROWS = [
 ];
 
 export const isOfTheAcademy = (name: string) => ACADEMY_ROWS.some((rows) => name in rows);
+
+/** What moves money or points. */
+export const movesMoney = (name: string) =>
+  [moneyAccess, pointAccess, redemptionAccess].some((rows) => name in rows);

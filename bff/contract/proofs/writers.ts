@@ -119,10 +119,16 @@ export const startWriters = async ({ home, url }: Options) => {
 
   return {
     figures,
-    /** Until so many more writes are acknowledged. */
+    /** Until so many more writes are acknowledged. Fails with what a writer fails with. */
     awaitWrites: async (count: number) => {
-      const before = figures.acknowledged;
-      await vi.waitFor(() => expect(figures.acknowledged).toBeGreaterThan(before + count), PATIENCE_MS);
+      const most = figures.acknowledged + count;
+      await Promise.race([
+        load,
+        vi.waitFor(
+          () => expect(figures, 'acknowledged').toSatisfy(() => figures.acknowledged > most),
+          PATIENCE_MS,
+        ),
+      ]);
     },
     /** Ends once every request has ended. */
     stop: async () => {
