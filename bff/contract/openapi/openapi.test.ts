@@ -57,6 +57,13 @@ it('every operation has a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('a parameter of a path is not one of the query, too', () => {
+  for (const { call, operation } of calls) {
+    const names = (operation.parameters ?? []).map(({ name }) => name);
+    expect([call, names]).toEqual([call, [...new Set(names)]]);
+  }
+});
+
 it('a parameter of a path may have any name', () => {
   const route = restRoutes.find(({ path }) => path === '/api/courses/:id');
   const routes = route

@@ -135,17 +135,9 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
   const parametersOf = (route: TaggedRoute, field: RootField | undefined) => {
     const members = inputMembers(field);
     const own = route.notes.parameters ?? {};
-    const inPath = pathParameters(route.path)
-      .map(toSnakeKey)
-      .map((name) => ({
-        name,
-        in: 'path',
-        required: true,
-        description: members.get(name)?.description ?? own[name],
-        schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
-      }));
-    const schemasOfQuery = hasBody(route) ? [] : acceptedBy(route).map(restSchema);
-    const inQuery = schemasOfQuery.flatMap(({ properties = {}, required = [] }) =>
+    const namesInPath = pathParameters(route.path).map(toSnakeKey);
+    const schemas = hasBody(route) ? [] : acceptedBy(route).map(restSchema);
+    const given = schemas.flatMap(({ properties = {}, required = [] }) =>
       Object.entries(properties).map(([name, json]) => {
         const ownKey = Object.keys(own).find((key) => toSnakeKey(key) === name);
         return {
@@ -157,6 +149,15 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
         };
       }),
     );
+    const inPath = namesInPath.map((name) => ({
+      description: members.get(name)?.description ?? own[name],
+      schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+      ...given.find((one) => one.name === name),
+      name,
+      in: 'path',
+      required: true,
+    }));
+    const inQuery = given.filter(({ name }) => !namesInPath.includes(name));
     return [
       ...inPath,
       ...inQuery,
