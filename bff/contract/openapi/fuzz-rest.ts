@@ -95,7 +95,7 @@ const signIn = async (url: string, email: string, password: string) => {
 /** A payment of a person, in a session of the till that is closed. */
 const TAKE_PAYMENT = `mutation ($userId: ID!, $tillId: ID!) {
   updateMoneyRules(input: { isOn: true }) { isOn }
-  openTill(input: { tillId: $tillId, float: 0 }) { id }
+  openTill(input: { tillId: $tillId, float: 0, note: "Fuzz" }) { id }
   recordPayment(input: { userId: $userId, amount: 100, method: CASH, isOnAccount: true }) { entry { id } }
 }`;
 const CLOSE_TILL = 'mutation ($id: ID!) { closeTill(input: { id: $id, counted: 100 }) { id } }';

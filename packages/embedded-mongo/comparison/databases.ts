@@ -5,12 +5,10 @@ import { inject } from 'vitest';
 export type TestDatabase = { client: mongo.MongoClient; db: mongo.Db; drop: () => Promise<void> };
 export type Server = { name: string; uri: string };
 
-export const EMBEDDED = 'the embedded engine';
-
 export const servers = (): Server[] => {
   const other = process.env.TEST_MONGODB_URI;
   return [
-    { name: EMBEDDED, uri: inject('embeddedUri') },
+    { name: 'the embedded engine', uri: inject('embeddedUri') },
     ...(other ? [{ name: 'the other server', uri: other }] : []),
   ];
 };

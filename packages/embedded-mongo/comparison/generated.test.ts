@@ -42,7 +42,7 @@ const report = (what: string, tally: Tally, startedAt: number): void => {
 };
 
 describe.skipIf(other === undefined)(
-  'generated commands on the embedded engine and on another server',
+  'generated commands on the embedded engine and on the other server (which TEST_MONGODB_URI names)',
   () => {
     const databases: TestDatabase[] = [];
     let pair: Pair;
