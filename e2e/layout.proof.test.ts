@@ -205,9 +205,9 @@ describe('toasts', () => {
       const page = await visit({ at: '/courses', token, width });
       const submit = page.getByRole('button', { name: 'Programar Clase' });
       await submit.click();
-      await expectToast(page, 'Selecciona una fecha');
+      await expectToast(page, 'Selecciona un tipo de clase');
       await keepToasts(page);
-      const box = await toastOf(page, 'Selecciona una fecha').boundingBox();
+      const box = await toastOf(page, 'Selecciona un tipo de clase').boundingBox();
       const price = await page
         .getByRole('heading', { name: 'Resumen del precio' })
         .locator('..')
@@ -347,7 +347,7 @@ test.for([
 ])('bars leave a low window, $name, to the page', async (window, { server, visit }) => {
   await aPersonalisedCourse();
   const { token } = await anAdmin(server);
-  const page = await visit({ at: '/courses', token, width: 360 });
+  const page = await visit({ at: '/dashboard', token, width: 360 });
   for (const at of ['/courses', '/gestion']) {
     await openInApp(page, at);
     await waitForWholePage(page);
