@@ -114,6 +114,14 @@ describe.each(ACTIONS)('%s on this phone', (action) => {
     await isKept(action);
   });
 
+  it('stays where the database alone had it, once the page was open', async () => {
+    await act(action);
+    stored.delete('range-reports');
+    await isKept(action);
+    record = undefined;
+    await isKept(action);
+  });
+
   it('stays whatever the clock says', async () => {
     await act(action);
     dropOldDay(new Date(NOW.getTime() + 26 * 3_600_000));
@@ -132,6 +140,7 @@ describe.each(ACTIONS)('%s on this phone', (action) => {
     await act(action);
     stored.delete('range-reports');
     await isKept(action);
+    stored.delete('range-reports');
     record = undefined;
     isFull = true;
     await expect(act(action)).rejects.toThrow('quota');

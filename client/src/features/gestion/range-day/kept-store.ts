@@ -62,6 +62,15 @@ const withHidden = (next: DayState | null, stored: DayState | null): DayState | 
   return { ...stored, queue: next?.queue ?? [], conflicts: next?.conflicts ?? [] };
 };
 
+/** What the database alone has, of an earlier version of the app: it may be evicted. */
+const copyToo = (state: DayState | null) => {
+  try {
+    if (state) writeReports(copyOf(state));
+  } catch {
+    // There is no room: the database has it.
+  }
+};
+
 /** One record, changed in one transaction, also among tabs. */
 export type DayDatabase = {
   read: () => Promise<Stored | undefined>;
@@ -81,6 +90,7 @@ export const aDayStore = (database: DayDatabase | null) => {
       try {
         const stored = database && !isInTab ? await database.read() : null;
         inTab = visible(isInTab ? inTab : stored ? currentOf(stored) : null);
+        copyToo(inTab);
       } catch {
         isInTab = true;
         inTab = visible(inTab);
