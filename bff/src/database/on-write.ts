@@ -9,8 +9,8 @@ type AnyQuery = Query<unknown, unknown>;
 type Next = (error?: Error) => void;
 
 /**
- * Calls back with the filter of each update by this process, of several updates with an empty one, including failed updates, which may have been stored; of a
- * transaction after its commit.
+ * Calls back with the filter of each update by this process, or an empty one for several in one command, including failed
+ * updates, which may have been stored; of a transaction after its commit.
  */
 export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void) => {
   schema.post(CHANGES, ON_QUERIES, function (this: AnyQuery) {
