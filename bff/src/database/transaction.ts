@@ -29,6 +29,20 @@ type Transaction = {
 
 const current = new AsyncLocalStorage<Transaction>();
 
+/** Where mongoose keeps the session of a transaction. */
+const sessions = () =>
+  (mongoose as { transactionAsyncLocalStorage?: AsyncLocalStorage<unknown> }).transactionAsyncLocalStorage;
+
+let running = 0;
+
+/** Contexts slow down every promise of the process: without a transaction there are none. */
+const endContexts = () => {
+  running -= 1;
+  if (running > 0) return;
+  current.disable();
+  sessions()?.disable();
+};
+
 const TRANSIENT = 'TransientTransactionError';
 
 /** Another transaction of this process has the lock. */
@@ -70,6 +84,7 @@ const MAX_DUPLICATES = 2;
 const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): Promise<T> => {
   const onCommit: (() => void)[] = [];
   let [attempts, duplicates] = [0, 0];
+  running += 1;
   try {
     const result = await mongoose.connection.transaction(async () => {
       attempts += 1;
@@ -92,6 +107,7 @@ const attempt = async <T>(turns: Transaction['turns'], work: () => Promise<T>): 
     for (const notify of onCommit) notify();
     return result as T;
   } finally {
+    endContexts();
     for (const turn of turns.values()) turn.end();
   }
 };
@@ -156,9 +172,7 @@ export const isInTransaction = () => current.getStore() !== undefined;
 export const outsideTransaction = <T>(read: () => PromiseLike<T>): Promise<T> => {
   // A query is sent when it is awaited.
   const work = async () => await read();
-  const sessions = (mongoose as { transactionAsyncLocalStorage?: AsyncLocalStorage<unknown> })
-    .transactionAsyncLocalStorage;
-  return current.exit(() => (sessions ? sessions.exit(work) : work()));
+  return current.exit(() => sessions()?.exit(work) ?? work());
 };
 
 /** What a transaction gathers under a key and writes at once, at its end; null without a transaction. */
