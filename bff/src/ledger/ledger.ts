@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { Schema, Types, type Model } from 'mongoose';
 import { inTransaction, lock } from '../database/transaction.ts';
@@ -98,7 +99,8 @@ type Numbers = { _id: Types.ObjectId; seq: number; balance: number };
 
 type NewEntry<Entry extends LedgerEntry, Field extends string> = {
   owner: string;
-  sourceKey: string;
+  /** Absent: what nothing but its request causes. */
+  sourceKey?: string | undefined;
   /** Decides the entry. What it reads of this ledger is still so when the entry is written. */
   decide: (place: Place<Entry['balance']>) => Decided<Entry, Field> | Promise<Decided<Entry, Field>>;
 };
@@ -144,9 +146,12 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
 
   const last = async (owner: string) => (await lastOf([owner])).get(owner);
 
+  const lockOf = (owner: string) => `${rules.name}:${owner}`;
+
   const ownerOf = (entry: Pick<Stored, string>) => String(entry[field]);
 
   const findAll = async (sources: readonly string[]) => {
+    if (sources.length === 0) return new Map<string, Entry>();
     const found = await entries.find({ sourceKey: { $in: sources } }).lean();
     return new Map(found.map((entry) => [entry.sourceKey, entry as unknown as Entry]));
   };
@@ -160,29 +165,31 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
   const appendAll = (added: readonly NewEntry<Entry, Field>[]): Promise<Entry[]> =>
     inTransaction(async () => {
       const owners = [...new Set(added.map(({ owner }) => owner))];
-      await lock(...owners.map((owner) => `${rules.name}:${owner}`));
+      await lock(...owners.map(lockOf));
       const lasts = await lastOf(owners);
-      const bySource = await findAll(added.map(({ sourceKey }) => sourceKey));
+      const sources = added.map(({ sourceKey = randomUUID() }) => sourceKey);
+      const bySource = await findAll(added.flatMap(({ sourceKey }) => sourceKey ?? []));
       const documents: Entry[] = [];
-      for (const one of added) {
-        const document = await decidedEntry(one, lasts.get(one.owner));
-        if (bySource.has(one.sourceKey)) continue;
+      for (const [index, one] of added.entries()) {
+        const sourceKey = sources[index] as string;
+        const document = await decidedEntry({ ...one, sourceKey }, lasts.get(one.owner));
+        if (bySource.has(sourceKey)) continue;
         documents.push(document);
         lasts.set(one.owner, document);
-        bySource.set(one.sourceKey, document);
+        bySource.set(sourceKey, document);
       }
       for (const document of await entries.insertMany(documents)) {
         const written = document.toObject() as Entry;
         bySource.set(written.sourceKey, written);
         await rules.tell?.(written);
       }
-      return added.map(({ sourceKey }) => bySource.get(sourceKey) as Entry);
+      return sources.map((source) => bySource.get(source) as Entry);
     });
 
   const append = async (entry: NewEntry<Entry, Field>) => (await appendAll([entry]))[0] as Entry;
 
   const decidedEntry = async (
-    { owner, sourceKey, decide }: NewEntry<Entry, Field>,
+    { owner, sourceKey, decide }: NewEntry<Entry, Field> & { sourceKey: string },
     before: Entry | undefined,
   ) => {
     const place: Place<Entry['balance']> = {
@@ -280,5 +287,5 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
         ]),
   ];
 
-  return { append, appendAll, find, stateOf, balanceOf, balancesOf, balanceLoader, batches, verify };
+  return { append, appendAll, lockOf, find, stateOf, balanceOf, balancesOf, balanceLoader, batches, verify };
 };

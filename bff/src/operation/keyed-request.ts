@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
@@ -29,9 +29,6 @@ export type KeyedRequest = {
 type SentRequest = KeyedRequest & { formerPayloads?: string[] };
 
 export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
-
-/** The source of a ledger entry that nothing but its request causes. */
-export const newSource = (kind: string) => `${kind}:${randomUUID()}`;
 
 const DIGEST_BYTES = 16;
 

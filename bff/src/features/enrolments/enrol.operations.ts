@@ -124,8 +124,8 @@ type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 export const enrolIn = (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> =>
   inTransaction(() => enrolInTransaction(ctx, entry));
 
+/** A refusal locks nothing. What was decided before the lock is decided again if another one has locked the same since. */
 const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  await lock(courseLock(entry.course.id), `student:${entry.student.id}`);
   const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
@@ -145,6 +145,8 @@ const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocu
   const seat = { course, isPromotion, isOverCapacity: Boolean(byStaff?.overCapacity) };
   const created = { before: null, after: enrolment };
   const lane = await placeOfClass({ ...created, terms });
+  await requireSeat(enrolment, seat);
+  await lock(courseLock(course.id), `student:${student.id}`);
   return countingSeats(created, () => insertInSeat(ctx, { ...enrolment, ...lane }, seat));
 };
 
@@ -228,16 +230,19 @@ export const newEnrolment = ({ userId, course, request, ...given }: NewEnrolment
 type Seat = { course: Course; isOverCapacity: boolean; isPromotion: boolean };
 type Unseated = Pick<EnrolmentDocument, '_id' | 'slotKey' | 'personalised'> & Partial<EnrolmentDocument>;
 
-/** Takes the slot and a seat. */
+/** A free slot and, unless staff may exceed the capacity, a free seat. */
+const requireSeat = async (enrolment: Unseated, { course, isOverCapacity }: Seat) => {
+  if (await EnrolmentModel.exists({ slotKey: enrolment.slotKey })) throw slotTaken(enrolment);
+  if (!isOverCapacity) await requireFreeSeat(course);
+};
+
 export const insertInSeat = async (
   ctx: Ctx,
   enrolment: Unseated,
-  { course, isOverCapacity, isPromotion }: Seat,
+  { course, isPromotion }: Pick<Seat, 'course' | 'isPromotion'>,
 ): Promise<EnrolmentDocument> => {
-  const { slotKey, status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
+  const { status = 'pending', priceCentavos = NO_CENTAVOS, createdAt = new Date() } = enrolment;
   if (enrolment.instructorId) await lockInstructorName(enrolment.instructorId);
-  if (await EnrolmentModel.exists({ slotKey })) throw slotTaken(enrolment);
-  if (!isOverCapacity) await requireFreeSeat(course);
   const creating = { course, enrolment: { ...enrolment, status, priceCentavos, createdAt } };
   const added = addedFields(await enrolmentCreating(creating));
   const document = new EnrolmentModel({ ...enrolment, ...added });

@@ -19,7 +19,7 @@ import { mapBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { staff } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
-import { newSource, repeatable } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
 import { ammunitionLedger, appendAmmunition, movedRounds, roundsOut } from './ammunition.ts';
@@ -138,7 +138,6 @@ export const recordAmmunition = operation({
     return toAmmunitionEntry(
       await appendAmmunition({
         caliber,
-        sourceKey: newSource('ammunition'),
         now: ctx.now,
         decide: async ({ before }) => {
           await requireNewPurchase(input);

@@ -27,7 +27,7 @@ type Content = Pick<AmmunitionDocument, 'type' | 'delta' | 'description' | 'by'>
 
 type Append = {
   caliber: string;
-  sourceKey: string;
+  sourceKey?: string;
   now: Date;
   decide: (place: Place) => Content | Promise<Content>;
 };

@@ -56,7 +56,7 @@ type MoneyPlace = Place<Centavos>;
 
 type Append = {
   userId: string;
-  sourceKey: string;
+  sourceKey?: string | undefined;
   request?: KeyedRequest | null;
   decide: (place: MoneyPlace) => Content | Promise<Content>;
 };
@@ -130,7 +130,7 @@ export const appendCash = ({ tillId, ...entry }: Omit<Numbered, 'userId'> & { ti
 /** Appends an entry with the next number of the point of sale, in a transaction. */
 const appendWithNumber = ({ userId, decide, pointOfSale, ...entry }: Numbered) =>
   inTransaction(async () => {
-    await lock(`receipts:${pointOfSale}`);
+    await lock(`receipts:${pointOfSale}`, moneyLedger.lockOf(userId));
     return moneyLedger.append({
       ...entry,
       owner: userId,

@@ -29,7 +29,7 @@ import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { paymentTaker, signedIn, staff, staffInPerson, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
+import { repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
 import { holdDeposits } from '../enrolments/enrolment.charge-and-deposit.ts';
@@ -174,7 +174,6 @@ export const recordPayment = operation({
     return toChange(
       await appendNumbered({
         userId: user.id,
-        sourceKey: newSource('payment'),
         pointOfSale,
         decide: async ({ before }) => {
           const asked = enrolmentId ? await depositDueOf(enrolmentId) : NO_CENTAVOS;
@@ -244,7 +243,7 @@ export const setPaymentInvoice = operation({
 });
 
 type Refund = {
-  sourceKey: string;
+  sourceKey?: string | undefined;
   description: string;
   tillId?: string | null | undefined;
   /** By what was given back before. */
@@ -298,7 +297,6 @@ export const refundPayment = operation({
   audit: { action: 'money.refund', ...refundAudit },
   run: ({ ctx, subject: payment, input: { amount, reason, tillId } }) =>
     refund(ctx, payment, {
-      sourceKey: newSource('refund'),
       tillId,
       description: `Devolución: ${reason}`,
       amountOf: (before, { refundLimitCentavos }) => {
@@ -321,7 +319,6 @@ export const refundAboveLimit = operation({
   audit: { action: 'money.refundAboveLimit', ...refundAudit },
   run: ({ ctx, subject: payment, input: { amount, reason, tillId } }) =>
     refund(ctx, payment, {
-      sourceKey: newSource('refund'),
       tillId,
       description: `Devolución: ${reason}`,
       amountOf: () => toCentavos(amount),
@@ -406,7 +403,6 @@ export const adjustMoneyAccount = operation({
     return toChange(
       await appendUnnumbered({
         userId: user.id,
-        sourceKey: newSource(type),
         decide: () => ({
           type,
           delta: type === 'discount' ? negative(absolute(toCentavos(amount))) : toCentavos(amount),

@@ -17,7 +17,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { staff, staffInPerson, type SignedIn } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { knownId } from '../../operation/input.ts';
-import { newSource, repeatable, repeatableBy } from '../../operation/keyed-request.ts';
+import { repeatable, repeatableBy } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { viewOfList } from '../../lists/view-of-list.ts';
 import { appendCash } from './account.ts';
@@ -184,7 +184,6 @@ export const recordCashMovement = operation({
     return toMoneyEntry(
       await appendCash({
         tillId: till.id,
-        sourceKey: newSource('cash'),
         pointOfSale,
         decide: async () => {
           if (direction === 'out') await requireCash(till.id, centavos);

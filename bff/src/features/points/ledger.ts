@@ -41,8 +41,9 @@ export const pointsLedger = ledgerOf<PointsEntryDocument, 'userId'>(PointsEntryM
 
 export const { find: findEntry, balanceOf, balancesOf, balanceLoader, verify: verifyPoints } = pointsLedger;
 
-type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
+type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'createdAt'> & {
   userId: string;
+  sourceKey?: string;
   enrolmentId?: string;
   isUpToBalance?: boolean;
 };

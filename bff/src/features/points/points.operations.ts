@@ -5,7 +5,6 @@ import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { completeProfile, signedIn, staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { newSource } from '../../operation/keyed-request.ts';
 import {
   MY_NEWEST_ENTRIES,
   NEWEST_ENTRIES,
@@ -70,7 +69,6 @@ export const redeemPoints = operation({
       type: 'redeem',
       delta: -points,
       description,
-      sourceKey: newSource('redeem'),
       createdAt: now,
     }),
 });
@@ -88,7 +86,6 @@ export const adjustPoints = operation({
       type: 'adjust',
       delta: points,
       description,
-      sourceKey: newSource('adjust'),
       createdAt: now,
     }),
 });
