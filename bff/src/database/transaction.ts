@@ -136,7 +136,8 @@ export const inTransaction = async <T>(
 
 /**
  * Makes a decision exclusive: of two transactions that lock the same key one runs again on what the other has written.
- * Lock first, then read, decide and write.
+ * Lock first, then read, decide and write; or look first where most are refused: another one's lock since the first command
+ * of the transaction makes it begin again, too.
  */
 export const lock = async (...keys: string[]) => {
   const transaction = current.getStore();

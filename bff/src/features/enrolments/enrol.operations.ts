@@ -124,7 +124,6 @@ type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 export const enrolIn = (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> =>
   inTransaction(() => enrolInTransaction(ctx, entry));
 
-/** A refusal locks nothing. What was decided before the lock is decided again if another one has locked the same since. */
 const enrolInTransaction = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
   const { student, course, booking, request, offerUntil = null, isPromotion = false, byStaff } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
