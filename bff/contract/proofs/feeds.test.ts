@@ -100,30 +100,34 @@ it(
       }, PATIENCE_MS);
     }
 
-    const events = () => {
+    const eventsReceived = () => {
       const sent = new Map(receiver.received.map((one) => [one.headers['webhook-id'], one]));
       return [...sent.values()].map(({ body }) => JSON.parse(body) as Event);
     };
     await eventually(async () => {
-      const payments = events().filter(({ type }) => /^payment\.(recorded|refunded)/.test(type));
+      const events = eventsReceived();
+      const payments = events.filter(({ type }) => /^payment\.(recorded|refunded)/.test(type));
       const newest = await revisionsIn('money');
       const numbered = payments.map(({ data }) => String(data.id));
       expect(new Set(numbered).size, 'payments twice').toBe(numbered.length);
       expect(numbered.filter((id) => newest[id] === undefined)).toEqual([]);
       for (const { id } of race.students) {
-        const moved = events().filter(({ type, data }) => type === 'points.moved' && data.user_id === id);
+        const moved = events.filter(({ type, data }) => type === 'points.moved' && data.user_id === id);
         const sequence = moved.map(({ data }) => Number(data.sequence)).sort((a, b) => a - b);
         expect(sequence).toEqual(sequence.map((_, index) => index + 1));
       }
       for (const [kind, of] of Object.entries(SENT_OF)) {
-        const seen = events().filter(({ type }) => type.startsWith(`${kind}.`));
-        const missing = (await revisedIn(of, before)).filter(
-          ([id, revision]) => !seen.some(({ data }) => data.id === id && data.revision === revision),
+        const seen = new Set(
+          events
+            .filter(({ type }) => type.startsWith(`${kind}.`))
+            .map(({ data }) => `${String(data.id)} ${String(data.revision)}`),
         );
+        const revised = await revisedIn(of, before);
+        const missing = revised.filter(([id, revision]) => !seen.has(`${id} ${revision}`));
         expect(missing, `newest revisions of ${of}`).toEqual([]);
       }
     }, PATIENCE_MS);
-    console.log(`${JSON.stringify(changes)} rows followed; ${events().length} events`);
+    console.log(`${JSON.stringify(changes)} rows followed; ${eventsReceived().length} events`);
   },
   3 * PATIENCE_MS,
 );
