@@ -53,13 +53,33 @@ const flatten = (record: object, prefix = ''): [string, string | null][] =>
   );
 
 /** Fields that are never listed as changed. */
-const NO_CHANGES = ['id', 'revision', 'updatedAt', 'expectedRevision', 'placesTaken', 'waitingCount'];
+const NO_CHANGES = [
+  'id',
+  'revision',
+  'updatedAt',
+  'expectedRevision',
+  'placesTaken',
+  'waitingCount',
+] as const;
+
+type Leaf = string | number | boolean | Date | readonly unknown[];
+
+type FieldOf<Entity> = Entity extends unknown
+  ? {
+      [Name in keyof Entity & string]-?: NonNullable<Entity[Name]> extends Leaf
+        ? Name
+        : `${Name}.${FieldOf<NonNullable<Entity[Name]>>}`;
+    }[keyof Entity & string]
+  : never;
+
+/** The names by which `changesBetween` lists the fields of an entity. */
+export type ChangedField<Entity> = Exclude<FieldOf<Entity>, (typeof NO_CHANGES)[number]>;
 
 /** The fields of `after` that differ from `before`, at most 20. */
 export const changesBetween = (before: object, after: object): AuditChange[] => {
   const old = new Map(flatten(before));
   return flatten(after)
     .map(([field, text]) => ({ field, before: old.get(field) ?? null, after: text }))
-    .filter((change) => !NO_CHANGES.includes(change.field) && change.before !== change.after)
+    .filter((change) => !NO_CHANGES.some((name) => name === change.field) && change.before !== change.after)
     .slice(0, MAX_CHANGES);
 };

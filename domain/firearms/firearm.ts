@@ -95,6 +95,19 @@ export type FirearmHandOut = {
   workshopReason: string | null;
 };
 
+/** Copies of a weapon and of people, whom the subject and the actor of an audit entry name. */
+export const HAND_OUT_COPIES = [
+  'weapon',
+  'holder',
+  'outById',
+  'outByName',
+  'returnedById',
+  'returnedByName',
+] as const satisfies readonly (keyof FirearmHandOut)[];
+
+/** The fields of a hand-out that the audit trail lists. */
+export type HandOutTrail = Omit<FirearmHandOut, (typeof HAND_OUT_COPIES)[number]>;
+
 /** The same for all spellings of a make and a serial number. */
 export const serialKeyOf = ({ make, serial }: Pick<Firearm, 'make' | 'serial'>) =>
   [make, serial]

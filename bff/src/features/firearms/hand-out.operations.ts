@@ -11,7 +11,13 @@ import {
   handOutFirearmSchema,
   takeBackFirearmSchema,
 } from '#domain/firearms/firearm.schema.ts';
-import { caliberOf, identityOf, type FirearmHandOut, type LateRecord } from '#domain/firearms/firearm.ts';
+import {
+  caliberOf,
+  HAND_OUT_COPIES,
+  identityOf,
+  type FirearmHandOut,
+  type LateRecord,
+} from '#domain/firearms/firearm.ts';
 import { returnedRounds } from '#domain/firearms/returned-rounds.ts';
 import { messages } from '#domain/messages.ts';
 import { pick } from '#domain/pick.ts';
@@ -84,16 +90,10 @@ export const repeatOfHandOut = repeatable(FirearmHandOutModel, toHandOut);
 
 /** Without the copies of weapon and people: the trail names the weapon and who did it, and is not erased with a person. */
 export const trailOf = (handOut: FirearmHandOut | null) =>
-  handOut && Object.fromEntries(Object.entries(handOut).filter(([name]) => !COPIES.includes(name)));
-
-const COPIES: string[] = [
-  'weapon',
-  'holder',
-  'outById',
-  'outByName',
-  'returnedById',
-  'returnedByName',
-] satisfies (keyof FirearmHandOut)[];
+  handOut &&
+  Object.fromEntries(
+    Object.entries(handOut).filter(([name]) => !HAND_OUT_COPIES.some((copied) => copied === name)),
+  );
 
 /** One firearm is in one hand: its open hand-out has its unique key until it is returned. */
 export const handOutFirearm = operation({

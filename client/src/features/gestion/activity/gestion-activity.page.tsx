@@ -269,8 +269,8 @@ const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
     {changes.map(({ field, before, after }) => (
       <chakra.li key={field} whiteSpace="pre-line" overflowWrap="anywhere">
         <chakra.span fontWeight="semibold">{fieldText(field)}:</chakra.span>{' '}
-        {before !== null && <chakra.span color="fg.muted">{`${valueText(before)} → `}</chakra.span>}
-        {valueText(after)}
+        {before !== null && <chakra.span color="fg.muted">{`${valueText(field, before)} → `}</chakra.span>}
+        {valueText(field, after)}
       </chakra.li>
     ))}
   </Stack>

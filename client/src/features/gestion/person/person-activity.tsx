@@ -69,7 +69,7 @@ const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
     {entry.reason && <Text textStyle="sm">{entry.reason}</Text>}
     {entry.changes.map(({ field, before, after }) => (
       <Text key={field} textStyle="sm">
-        {fieldText(field)}: {valueText(before)} → {valueText(after)}
+        {fieldText(field)}: {valueText(field, before)} → {valueText(field, after)}
       </Text>
     ))}
   </Box>
