@@ -72,7 +72,7 @@ export const courseFields = {
   issuesCertificate: v.boolean(messages.invalidInput),
 };
 
-/** A field that is not given. A migration has written it to older courses. */
+/** A field that is not given, or that an older course does not have. */
 export const COURSE_DEFAULTS = {
   scheduledDate: null,
   pointsValue: 0,

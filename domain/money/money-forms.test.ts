@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { courseFormSchema } from '../courses/course.schema.ts';
+import { COURSE_DEFAULTS, courseFormSchema } from '../courses/course.schema.ts';
 import { messages } from '../messages.ts';
 import { handOutSchema } from '../points/redemption.schema.ts';
 import { parseInput } from '../schema.ts';
@@ -43,16 +43,7 @@ const FORMS: Record<string, Form> = {
       description: 'Curso',
       location: 'Polígono',
       courseType: 'Grupal',
-      scheduledDate: null,
-      pointsValue: 0,
-      isActive: true,
-      capacity: null,
-      durationMinutes: 60,
-      instructorId: null,
-      cluPolicy: 'off',
-      offerHours: null,
-      depositPercent: null,
-      issuesCertificate: false,
+      ...COURSE_DEFAULTS,
     },
   },
 };

@@ -63,6 +63,12 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       });
     });
 
+    it('has the default of a field that was added after a course was stored', async () => {
+      const { id } = await aCourse({ pointsValue: 40 });
+      await CourseModel.updateOne({ _id: id }, { $unset: { pointsValue: 1 } });
+      expect(good(await visitor.courses())).toMatchObject([{ id, pointsValue: 0 }]);
+    });
+
     it('is empty in an academy without courses', async () => {
       expect(good(await visitor.courses())).toEqual([]);
     });
