@@ -8,6 +8,10 @@ export const pick = <Entity extends object, Name extends keyof Entity>(
   return picked as Pick<Entity, Name>;
 };
 
+/** A record with the same value for each name. */
+export const sameForAll = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
 /** Whether a copy takes a field, or has its own. */
 export type Copied = 'copied' | 'own';
 

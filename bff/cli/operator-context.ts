@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import { NO_TEXTS } from '#domain/users/user.ts';
 import type { Actor, Ctx, Deps } from '../src/operation/context.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { findAccount } from '../src/features/users/user.credentials.ts';
@@ -18,17 +19,10 @@ const operator = (now: Date): Actor => ({
     staffRole: null,
     documentType: null,
     documentNumber: '',
-    birthDate: null,
     gender: null,
-    address: null,
-    city: null,
-    province: null,
-    postalCode: null,
-    phone: null,
+    ...NO_TEXTS,
     isActive: true,
     createdAt: now,
-    clu: null,
-    cluExpiration: null,
     isEmailUnreachable: false,
     pendingEmail: null,
     pendingEmailUntil: null,

@@ -1,7 +1,24 @@
+import { sameForAll } from '../pick.ts';
 import type { DocumentType, Gender, Role, StaffRole } from '../academy.ts';
 
+/** Optional texts of a person, which an erasure clears. */
+export const USER_TEXTS = [
+  'birthDate',
+  'address',
+  'city',
+  'province',
+  'postalCode',
+  'phone',
+  'clu',
+  'cluExpiration',
+] as const;
+
+export type UserTexts = Record<(typeof USER_TEXTS)[number], string | null>;
+
+export const NO_TEXTS: UserTexts = sameForAll(USER_TEXTS, null);
+
 /** A user as operations return it, without password and search fields. */
-export type User = {
+export type User = UserTexts & {
   id: string;
   email: string;
   firstName: string | null;
@@ -11,17 +28,9 @@ export type User = {
   staffRole: StaffRole | null;
   documentType: DocumentType | null;
   documentNumber: string;
-  birthDate: string | null;
   gender: Gender | null;
-  address: string | null;
-  city: string | null;
-  province: string | null;
-  postalCode: string | null;
-  phone: string | null;
   isActive: boolean;
   createdAt: Date;
-  clu: string | null;
-  cluExpiration: string | null;
   /** Whether the mail server has said that nobody has this email. */
   isEmailUnreachable: boolean;
   /** The email that staff has set and its owner has not confirmed; null without one. It signs nobody in. */

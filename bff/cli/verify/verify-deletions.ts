@@ -6,14 +6,14 @@ import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
 import { hasActiveEnrolments } from '../../src/features/enrolments/enrolment.data.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
 import { isAnonymisedEmail } from '#domain/users/no-email.ts';
+import { USER_TEXTS } from '#domain/users/user.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
 /** The sweep continues within 30 s, unless an enrolment must be cancelled first. */
 const FINISHED_MINUTES = 60;
 
-const BLANK = ['documentType', 'birthDate', 'gender', 'address', 'city', 'province', 'postalCode'] as const;
-const BLANK_TOO = ['phone', 'clu', 'cluExpiration', 'passwordHash', 'googleKey'] as const;
+const BLANK = ['documentType', 'gender', ...USER_TEXTS, 'passwordHash', 'googleKey'] as const;
 
 /** Personal data that an anonymised person still has. */
 const leftOf = async (id: string) => {
@@ -24,7 +24,7 @@ const leftOf = async (id: string) => {
   return [
     ...(user.isActive ? ['an active account'] : []),
     ...(isAnonymisedEmail(user.email) ? [] : ['email']),
-    ...[...BLANK, ...BLANK_TOO].filter((field) => user[field] !== null),
+    ...BLANK.filter((field) => (user[field] ?? null) !== null),
     ...(await has('a token', AccessTokenModel as never, { userId: id })),
     ...(await has('a second factor', SecondFactorModel as never, { _id: id })),
     ...(await has('a Google account', IdentityModel as never, { userId: id })),

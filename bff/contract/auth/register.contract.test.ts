@@ -71,6 +71,12 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     expect(await meAfter(aRegistration({ phone: '', city: '  ', province: '' }))).toMatchObject(empty);
   });
 
+  it('a text that the account was stored without is null', async () => {
+    const student = await aStudent({ url: server.url, connect });
+    await UserModel.updateOne({ _id: student.id }, { $unset: { city: 1 } });
+    expect(good(await student.api.me())).toMatchObject({ city: null });
+  });
+
   it('trims texts and lowercases the email; the document number is not changed', async () => {
     const email = anEmail();
     const documentNumber = `ab.${aDocumentNumber()}-x`;

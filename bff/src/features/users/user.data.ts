@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { sameForAll } from '#domain/pick.ts';
 import { escapeRegex } from '#domain/texts/text.ts';
 import { anonymisedEmail, isAnonymisedEmail } from '#domain/users/no-email.ts';
+import { NO_TEXTS, USER_TEXTS } from '#domain/users/user.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { changeInstant } from '../../database/track-changes.ts';
@@ -37,17 +39,10 @@ export const accountData = dataSection<UserDocument>({
     documentType: true,
     documentNumber: true,
     documentKey: DERIVED,
-    birthDate: true,
+    ...sameForAll(USER_TEXTS, true),
     gender: true,
-    address: true,
-    city: true,
-    province: true,
-    postalCode: true,
-    phone: true,
     isActive: true,
     createdAt: true,
-    clu: true,
-    cluExpiration: true,
     licenceUntil: DERIVED,
     searchText: DERIVED,
     searchKeys: DERIVED,
@@ -110,15 +105,8 @@ const anonymous = () => {
     ...searchFields(named),
     documentKey: documentKey(named.documentNumber),
     documentType: null,
-    birthDate: null,
     gender: null,
-    address: null,
-    city: null,
-    province: null,
-    postalCode: null,
-    phone: null,
-    clu: null,
-    cluExpiration: null,
+    ...NO_TEXTS,
     licenceUntil: '',
     passwordHash: null,
     googleKey: null,

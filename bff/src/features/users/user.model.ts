@@ -11,9 +11,10 @@ import {
 } from '#domain/academy.ts';
 import type { MailTopic } from '#domain/mail/mail.ts';
 import type { LinkPurpose } from '#domain/mail/security-notices.ts';
+import { pick, sameForAll } from '#domain/pick.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { HeldAct } from '#domain/users/account-hold.ts';
-import type { User } from '#domain/users/user.ts';
+import { NO_TEXTS, USER_TEXTS, type User, type UserTexts } from '#domain/users/user.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { dropCachedSessions } from '../credentials/cached-sessions.ts';
@@ -45,7 +46,9 @@ export type AccountLink = {
 /** An admin has recorded that the second factor is lost. `isDue` once it is being removed. */
 type SecondFactorLoss = { id: string; requestedAt: Date; effectiveAt: Date; isDue?: boolean };
 
-export type UserDocument = Tracked & {
+type Stored = Tracked & UserTexts;
+
+export type UserDocument = Stored & {
   _id: Types.ObjectId;
   email: string;
   passwordHash: string | null;
@@ -56,17 +59,9 @@ export type UserDocument = Tracked & {
   documentType: DocumentType | null;
   documentNumber: string;
   documentKey: string;
-  birthDate: string | null;
   gender: Gender | null;
-  address: string | null;
-  city: string | null;
-  province: string | null;
-  postalCode: string | null;
-  phone: string | null;
   isActive: boolean;
   createdAt: Date;
-  clu: string | null;
-  cluExpiration: string | null;
   licenceUntil: string;
   searchText: string;
   searchKeys: string[];
@@ -135,17 +130,10 @@ const schema = new Schema<UserDocument>(
     documentType: { type: String, enum: [...DOCUMENT_TYPES, null], default: null },
     documentNumber: { type: String, required: true },
     documentKey: { type: String, required: true },
-    birthDate: text,
+    ...sameForAll(USER_TEXTS, text),
     gender: { type: String, enum: [...GENDERS, null], default: null },
-    address: text,
-    city: text,
-    province: text,
-    postalCode: text,
-    phone: text,
     isActive: { type: Boolean, default: true },
     createdAt: { type: Date, required: true },
-    clu: text,
-    cluExpiration: text,
     licenceUntil: { type: String, default: '' },
     searchText: { type: String, required: true, select: false },
     searchKeys: { type: [String], required: true, select: false },
@@ -224,17 +212,10 @@ export const toUser = (document: UserDocument): User => ({
   staffRole: document.staffRole ?? null,
   documentType: document.documentType,
   documentNumber: document.documentNumber,
-  birthDate: document.birthDate,
   gender: document.gender,
-  address: document.address,
-  city: document.city,
-  province: document.province,
-  postalCode: document.postalCode,
-  phone: document.phone,
+  ...pick({ ...NO_TEXTS, ...document }, USER_TEXTS),
   isActive: document.isActive,
   createdAt: document.createdAt,
-  clu: document.clu,
-  cluExpiration: document.cluExpiration,
   isEmailUnreachable: document.unreachableEmail === document.email,
   pendingEmail: document.emailChange?.email ?? null,
   pendingEmailUntil: document.emailChange?.expiresAt ?? null,
