@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mongo } from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EndpointModel } from '../../src/outgoing/endpoint.model.ts';
 import { everythingStored, good, restAfter } from '../builders.ts';
@@ -20,14 +20,20 @@ const MAX_COMMANDS = 80;
 const NEVER = Number.POSITIVE_INFINITY;
 const AWAY = { message: 'as if the server were being shut down', code: 11_600 };
 
-/** Fails commands of transactions from the n-th on, before they are sent, while it works. Returns how many there were. */
+/**
+ * Fails commands of transactions from the n-th on, before they are sent, while it works, and ends what is left open, as a
+ * server that shuts down does. Returns how many there were.
+ */
 const failingFrom = async (nth: number, work: () => Promise<unknown>) => {
   let commands = 0;
+  const sessions: unknown[] = [];
   await whileSeen(({ commandName, command }) => {
     if (command.autocommit !== false || commandName === 'abortTransaction') return;
     commands += 1;
+    if (command.startTransaction === true) sessions.push(command.lsid);
     if (commands >= nth) throw new mongo.MongoServerError(AWAY);
   }, work);
+  await mongoose.connection.db?.admin().command({ endSessions: sessions });
   return commands;
 };
 
