@@ -1,10 +1,11 @@
-/** A copy with the named fields alone. */
+/** A copy with the named fields alone. `defaults` are for those that it does not have. */
 export const pick = <Entity extends object, Name extends keyof Entity>(
   entity: Entity,
   names: readonly Name[],
+  defaults: Partial<Entity> = {},
 ): Pick<Entity, Name> => {
   const picked: Partial<Pick<Entity, Name>> = {};
-  for (const name of names) picked[name] = entity[name];
+  for (const name of names) picked[name] = entity[name] === undefined ? defaults[name] : entity[name];
   return picked as Pick<Entity, Name>;
 };
 

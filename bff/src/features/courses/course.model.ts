@@ -97,7 +97,7 @@ const toCallOff = (document: CourseDocument): CallOff | null => {
 
 export const toCourse = (document: CourseDocument): Course => ({
   id: document._id.toString(),
-  ...pick({ ...COURSE_DEFAULTS, ...document }, STORED_NAMES),
+  ...pick(document, STORED_NAMES, COURSE_DEFAULTS),
   scheduledDate: document.scheduledDate,
   price: toPesos(document.priceCentavos),
   laneId: document.laneId,

@@ -213,7 +213,6 @@ export const toUser = (document: UserDocument): User => ({
   documentType: document.documentType,
   documentNumber: document.documentNumber,
   gender: document.gender,
-  ...pick({ ...NO_TEXTS, ...document }, USER_TEXTS),
   isActive: document.isActive,
   createdAt: document.createdAt,
   isEmailUnreachable: document.unreachableEmail === document.email,
@@ -221,4 +220,5 @@ export const toUser = (document: UserDocument): User => ({
   pendingEmailUntil: document.emailChange?.expiresAt ?? null,
   needsSetup: isPendingDocument(document.documentNumber),
   ...revisionFields(document),
+  ...pick(document, USER_TEXTS, NO_TEXTS),
 });
