@@ -73,6 +73,8 @@ type CourseDetailsProps = {
   classes: readonly LastClass_EnrolmentFragment[];
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
+  /** Of the class that a dialog shows: the page has it when the dialog closes, so that nothing moves behind it. */
+  bookedId: string | null;
   showBooked: ShowBooked;
 };
 
@@ -129,7 +131,7 @@ const classOrTitle = (enrolmentId: string) =>
   document.getElementById(classTarget(enrolmentId)) ?? document.querySelector('h1');
 
 export const CourseDetails = (props: CourseDetailsProps) => {
-  const { course, enrolments, classes, waitingPosition, reload, showBooked } = props;
+  const { course, enrolments, classes, waitingPosition, reload, bookedId, showBooked } = props;
   const price = useRef<HTMLParagraphElement>(null);
   const isGroup = course.courseType === 'GRUPAL';
   const isEnrolled = isGroup && enrolments.length > 0;
@@ -165,9 +167,11 @@ export const CourseDetails = (props: CourseDetailsProps) => {
         <Stack gap="6" minW="0">
           {course.callOff && <Notice tone="warning">{calledOffText(course.callOff)}</Notice>}
           {enrolments.map((enrolment) => (
-            <Suspense key={enrolment.id} fallback={<Skeleton h="60" />}>
-              <MyClass enrolment={enrolment} onCancelled={afterCancel} />
-            </Suspense>
+            <Box key={enrolment.id} hidden={enrolment.id === bookedId}>
+              <Suspense fallback={<Skeleton h="60" />}>
+                <MyClass enrolment={enrolment} onCancelled={afterCancel} />
+              </Suspense>
+            </Box>
           ))}
           {!isGroup && course.isActive && (
             <Box css={hiddenWithoutScript}>

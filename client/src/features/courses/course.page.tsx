@@ -57,6 +57,7 @@ export const Component = () => {
           classes={all}
           waitingPosition={waitingEntry?.position ?? null}
           reload={() => query.refetch()}
+          bookedId={booked.openId}
           showBooked={booked.show}
         />
         {booked.dialog}

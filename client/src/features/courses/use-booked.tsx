@@ -31,5 +31,5 @@ export const useBooked = () => {
       finalFocusEl={shown[1]}
     />
   );
-  return { show, dialog };
+  return { show, dialog, openId: isOpen && shown ? shown[0].id : null };
 };
