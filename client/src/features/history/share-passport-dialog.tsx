@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Field, Fieldset, NativeSelect, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { LabelledCheckbox } from '../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../components/choices/labelled-checkbox.tsx';
 import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { RetryNote } from '../../components/feedback/empty-note.tsx';

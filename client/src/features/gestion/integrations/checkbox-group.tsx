@@ -1,6 +1,6 @@
 import { Fieldset } from '@chakra-ui/react';
 import type { ControllerFieldState, RefCallBack } from 'react-hook-form';
-import { LabelledCheckbox } from '../../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../../components/choices/labelled-checkbox.tsx';
 
 type CheckboxGroupProps<Value extends string> = {
   label: string;

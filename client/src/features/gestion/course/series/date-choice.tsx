@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { weekdayAndDay } from '#domain/dates/date-text.ts';
 import { instantOf } from '#domain/dates/dates.ts';
-import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../../../components/choices/labelled-checkbox.tsx';
 
 type DateChoiceProps = {
   /** `YYYY-MM-DD` */

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
-import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../../../components/choices/labelled-checkbox.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 import { useNow } from '../../../../components/records/use-now.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../../../components/choices/labelled-checkbox.tsx';
 import { graphql } from '../../../../gql/index.ts';
 
 const SENDS_MESSAGES = graphql(`

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { LabelledCheckbox } from '../../../../components/pickers/checkbox-field.tsx';
+import { LabelledCheckbox } from '../../../../components/choices/labelled-checkbox.tsx';
 import { TextField } from '../../../../components/fields/text-field.tsx';
 
 type Overbooking = { overbook: boolean; reason: string };
