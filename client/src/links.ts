@@ -14,20 +14,27 @@ export const watchIntent = (onIntent: (path: string) => void) => {
 
 const IDLE_MS = { most: 3_000, withoutCallback: 1_000, whileAtWork: 500 } as const;
 
-/** A button whose effect somebody waits for. */
-const AT_WORK = 'button[aria-busy=true]';
+/** What somebody waits for: the effect of a button, a dialog that opens, a page that loads. */
+const AT_WORK = 'button[aria-busy=true], [role=status][aria-busy=true], [data-busy=true]';
 
 /**
- * After the page is complete, when the browser has nothing else to do and nobody waits for what was pressed; in a browser
- * that is never idle, after 3 seconds.
+ * After the page is complete, when the browser has nothing else to do and nobody waits for anything; in a browser that is
+ * never idle, after 3 seconds. Returns a function that cancels it.
  */
 export const whenIdle = (run: () => void) => {
-  const runLater = () =>
-    document.querySelector(AT_WORK) ? void setTimeout(schedule, IDLE_MS.whileAtWork) : run();
+  let isCancelled = false;
+  const runLater = () => {
+    if (isCancelled) return;
+    if (document.querySelector(AT_WORK)) setTimeout(schedule, IDLE_MS.whileAtWork);
+    else run();
+  };
   const schedule = () =>
     window.requestIdleCallback
       ? window.requestIdleCallback(runLater, { timeout: IDLE_MS.most })
       : setTimeout(runLater, IDLE_MS.withoutCallback);
   if (document.readyState === 'complete') schedule();
   else window.addEventListener('load', schedule, { once: true });
+  return () => {
+    isCancelled = true;
+  };
 };

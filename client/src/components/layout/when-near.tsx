@@ -33,7 +33,7 @@ export const WhenNear = ({ children, placeholder, isLikely, startsNear = false }
   }, [isNear]);
 
   useEffect(() => {
-    if (isLikely) whenIdle(() => setIsNear(true));
+    if (isLikely) return whenIdle(() => setIsNear(true));
   }, [isLikely]);
 
   if (!isNear) {

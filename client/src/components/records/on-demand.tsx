@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '../../links.ts';
 import { Opening } from '../feedback/opening.tsx';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -21,14 +22,15 @@ const loadedBy = <Props extends DialogProps>(load: Load<Props>) => {
         known = Component;
         setLoaded(() => Component);
       };
-      void begin().catch((error: unknown) => isWanted && setFailure({ error }));
+      if (!isWanted) return whenIdle(() => void begin().catch(() => undefined));
+      void begin().catch((error: unknown) => setFailure({ error }));
     }, [isWanted, Loaded]);
     if (failure) throw failure.error;
     return Loaded;
   };
 };
 
-/** A dialog whose code is not part of its page: it loads after the page, and at the latest when the dialog opens. */
+/** A dialog whose code is not part of its page: it loads when nobody waits for anything, and at the latest when the dialog opens. */
 export const onDemand = <Props extends DialogProps>(load: Load<Props>) => {
   const useLoaded = loadedBy(load);
   const OnDemand = (props: Props) => {
