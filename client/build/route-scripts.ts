@@ -53,9 +53,8 @@ export const routeScripts = (bundle: Bundle): Record<string, string[]> => {
 
 const DIALOG = '/components/dialogs/guarded-dialog.tsx';
 
-/** What the main action of a page shows or sends with. */
+/** What the main action of a page shows or sends with, for members. */
 const ACTIONS: Record<string, string[]> = {
-  [paths.auth]: ['/session/api-client.ts', '/app/shell-layout.tsx', '/features/dashboard/dashboard.page.tsx'],
   [paths.dashboard]: [DIALOG, '/components/enrolment/enrolment-dialog.tsx'],
   [paths.courses]: [DIALOG, '/features/courses/booked-dialog.tsx'],
   [paths.booking]: [
@@ -69,8 +68,19 @@ const ACTIONS: Record<string, string[]> = {
   [paths.profile]: [DIALOG, '/features/profile/profile-edit-dialog.tsx'],
 };
 
+/** Of visitors, who sign in first. */
+const VISITORS_ACTIONS: Record<string, string[]> = {
+  [paths.auth]: ['/session/api-client.ts', '/app/shell-layout.tsx', '/features/dashboard/dashboard.page.tsx'],
+  [paths.courses]: ['/features/auth/auth.page.tsx'],
+  [paths.course]: ['/features/auth/auth.page.tsx'],
+};
+
 /** The scripts of the main action of a page, besides those of the page. */
-const actionScripts = (bundle: Bundle, routes: Record<string, string[]>): Record<string, string[]> => {
+const actionScripts = (
+  bundle: Bundle,
+  routes: Record<string, string[]>,
+  actions: Record<string, string[]>,
+): Record<string, string[]> => {
   const entry = entryScripts(bundle);
   const scriptsOf = (file: string) => {
     const chunk = chunkWith(bundle, file);
@@ -78,7 +88,7 @@ const actionScripts = (bundle: Bundle, routes: Record<string, string[]>): Record
     return withImports(bundle, chunk);
   };
   return Object.fromEntries(
-    Object.entries(ACTIONS).map(([path, files]) => {
+    Object.entries(actions).map(([path, files]) => {
       const known = new Set([...entry, ...(routes[path] ?? [])]);
       return [path, [...new Set(files.flatMap(scriptsOf))].filter((script) => !known.has(script))];
     }),
@@ -95,7 +105,8 @@ export const routeScriptsFile = (): Plugin => ({
       const emit = (name: string, scripts: Record<string, string[]>) =>
         this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: JSON.stringify(scripts) });
       emit('route-scripts', routes);
-      emit('action-scripts', actionScripts(bundle, routes));
+      emit('action-scripts', actionScripts(bundle, routes, ACTIONS));
+      emit('visitors-action-scripts', actionScripts(bundle, routes, VISITORS_ACTIONS));
     },
   },
 });

@@ -75,8 +75,39 @@
     });
   addEventListener('notloaded', sayNotLoaded);
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && sayNotLoaded(), true);
+  const { dataset } = document.currentScript;
+  if (!dataset.entry) return;
+  const preload = (options) =>
+    new Promise((resolve) => {
+      const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...options });
+      link.onload = link.onerror = resolve;
+      document.head.append(link);
+    });
+  // Until one file is left: when the last is there, code runs, and nothing else could begin.
+  const preloadModules = (files) =>
+    new Promise((resolve) => {
+      let left = files.length;
+      const resolveBeforeLast = () => left <= 1 && resolve();
+      resolveBeforeLast();
+      for (const href of files)
+        void preload({ rel: 'modulepreload', href }).then(() => {
+          left -= 1;
+          resolveBeforeLast();
+        });
+    });
+  const filesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
+  // The entry runs while the code of the page arrives. What the main action of the page shows or sends with comes last.
+  let isBegun = false;
+  const preloadCode = async () => {
+    if (isBegun) return;
+    isBegun = true;
+    await preloadModules(dataset.entry.split(' '));
+    await new Promise(whenParsed);
+    await preloadModules(filesIn('page-code'));
+    await preloadModules(filesIn(token === null ? 'visitors-action-code' : 'action-code'));
+  };
+  if (!('view' in dataset)) return void preloadCode();
   // The code of a page with a first view, which comes before it.
-  if (!('view' in document.currentScript.dataset)) return;
   const loadApp = () =>
     whenParsed(() => {
       const code = document.getElementById('app-code');
@@ -84,23 +115,18 @@
       document.head.append(code.content);
       code.remove();
     });
-  const preload = (options) =>
-    new Promise((resolve) => {
-      const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...options });
-      link.onload = link.onerror = resolve;
-      document.head.append(link);
-    });
   const loadTypeface = (href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href });
   // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
   if (token === null) {
     const { classList } = document.documentElement;
     const show = () => {
       classList.remove('without-typefaces');
+      void preloadCode();
       loadApp();
     };
     classList.add('without-typefaces');
     setTimeout(show, 600);
-    void Promise.all(document.currentScript.dataset.typefaces.split(' ').map(loadTypeface)).then(show);
+    void Promise.all(dataset.typefaces.split(' ').map(loadTypeface)).then(show);
     return;
   }
   const { pathname, hash } = location;
@@ -113,8 +139,7 @@
     .then((answer) => (answer.status === 200 ? answer.json() : null))
     .catch(() => null);
   // The network is idle until then.
-  const { react } = document.currentScript.dataset;
-  if (react) void preload({ rel: 'modulepreload', href: react });
+  void preloadCode();
   // The app takes the data (client/src/session/page-data.ts), and then the place of the view.
   window.firstView = { token, sentAt: Date.now(), response };
   const show = ({ html, css }) => {

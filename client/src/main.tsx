@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
-import { preloadAction, preloadNextPages } from './app/preload-next-pages.ts';
+import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
 import { isContentShown, takeOver } from './app/take-over.ts';
 import { isBuildStale, isChunkMissing, reload, watchForMissingChunks } from './app/stale-build.ts';
@@ -12,7 +12,6 @@ import { captureResetToken } from './session/reset-token.ts';
 import { captureInvitation } from './session/invitation-token.ts';
 import { captureReferral } from './session/referral.ts';
 
-preloadAction();
 captureReferral();
 captureGoogleReturn();
 captureResetToken();

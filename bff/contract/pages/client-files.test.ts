@@ -64,7 +64,7 @@ it('a page preloads its own code, and names that of its main action for later', 
   const page = await (
     await fetch(`http://127.0.0.1:${port}/courses`, { headers: { accept: BROWSER } })
   ).text();
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/courses.js">');
+  expect(page).toContain('<meta name="page-code" content="/assets/courses.js">');
   expect(page).toContain('<meta name="action-code" content="/assets/dialog.js /assets/booked.js">');
 });
 

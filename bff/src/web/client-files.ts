@@ -51,6 +51,7 @@ const LANDING_FILE = '/landing.html';
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
 const ACTION_SCRIPTS = '.vite/action-scripts.json';
+const VISITORS_ACTION_SCRIPTS = '.vite/visitors-action-scripts.json';
 const FIRST_SCRIPT = '<script src="/first-paint.js"';
 
 const etagOf = (content: Buffer) =>
@@ -153,19 +154,20 @@ const inHead = (html: string, tags: string) => html.replace('</head>', () => `${
 
 const CODE = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const TYPEFACE = /<link rel="preload" as="font"[^>]*>/g;
-const REACT = /<link rel="modulepreload"[^>]*href="([^"]*\/react-[^"]*)"/;
+const FILE = /(?:src|href)="([^"]*)"/;
+
+const filesOf = (tags: string[]) => tags.flatMap((tag) => FILE.exec(tag)?.[1] ?? []);
 
 /**
  * The first script asks for the view of a member's page. Where it is rendered, typefaces and code are loaded after it,
- * but React, which arrives while the view is made; visitors get the typefaces before the code.
+ * but the entry, which arrives while the view is made; visitors get the typefaces before the code.
  */
 const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
-  const typefaces = [...html.matchAll(TYPEFACE)].map(([tag]) => /href="(.*?)"/.exec(tag)?.[1]);
+  const typefaces = filesOf(html.match(TYPEFACE) ?? []);
   const code = html.match(CODE)?.join('') ?? '';
-  const react = REACT.exec(code)?.[1] ?? '';
   const asking = html.replace(
     FIRST_SCRIPT,
-    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}" data-react="${react}"`,
+    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}"`,
   );
   return isRendered
     ? inHead(asking.replace(CODE, '').replace(TYPEFACE, ''), `<template id="app-code">${code}</template>`)
@@ -176,16 +178,20 @@ const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) =>
 const addressesOf = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/.]+')}/*$`, 'i');
 
 const readPages = (folder: string, site: SiteFacts) => {
-  const page = ofThisServer(readFileSync(join(folder, 'index.html')), site);
+  const index = ofThisServer(readFileSync(join(folder, 'index.html')), site);
+  const entry = filesOf(index.match(CODE) ?? []).join(' ');
+  const page = index.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-entry="${entry}"`);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
   const actions = readNotes<string[]>(folder, ACTION_SCRIPTS);
-  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  const visitorsActions = readNotes<string[]>(folder, VISITORS_ACTION_SCRIPTS);
+  const filesTag = (name: string, files: string[] = []) =>
+    files.length ? `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">` : '';
   const pages = Object.entries(scripts).map(([route, files]) => {
-    // After what the page itself needs: client/src/app/preload-next-pages.ts.
-    const action = (actions[route] ?? []).map((file) => `/${file}`).join(' ');
+    // In this order, after the entry: client/public/first-paint.js.
     const tags = [
-      ...files.map(preload),
-      ...(action ? [`<meta name="action-code" content="${action}">`] : []),
+      filesTag('page-code', files),
+      filesTag('action-code', actions[route]),
+      filesTag('visitors-action-code', visitorsActions[route]),
     ];
     return { addresses: addressesOf(route), html: inHead(page, tags.join('')) };
   });
