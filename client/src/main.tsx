@@ -5,7 +5,7 @@ import { Providers } from './app/providers.tsx';
 import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
 import { isContentShown, takeOver } from './app/take-over.ts';
-import { isBuildStale, isChunkMissing, reload, watchForMissingChunks } from './app/stale-build.ts';
+import { isChunkMissing, isReloadUseful, reload, watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
 import { captureAccountLink } from './session/account-link-token.ts';
 import { captureResetToken } from './session/reset-token.ts';
@@ -34,9 +34,10 @@ const show = () =>
     </StrictMode>,
   );
 
+const loadAgain = async () => ((await isReloadUseful()) ? reload() : dispatchEvent(new Event('notloaded')));
+
 const start = () => {
-  if (isChunkMissing() && isContentShown())
-    return isBuildStale() ? reload() : dispatchEvent(new Event('notloaded'));
+  if (isChunkMissing() && isContentShown()) return void loadAgain();
   takeOver(root, show);
   preloadNextPages();
 };

@@ -24,6 +24,21 @@ export const isBuildStale = () =>
   navigator.onLine &&
   Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > RELOAD_INTERVAL_MS;
 
+const RETRY_MS = 5_000;
+
+/** Whether the server answers for each file of the page, with the file or that it is gone. */
+const isCodeAnswered = async () => {
+  const files = document.querySelector<HTMLMetaElement>('meta[name=page-code]')?.content.split(' ') ?? [];
+  const signal = AbortSignal.timeout(RETRY_MS);
+  return Promise.all(files.map((file) => fetch(file, { signal }))).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Whether loading the page again helps: not where the network fails. */
+export const isReloadUseful = async () => isBuildStale() && (await isCodeAnswered());
+
 export const reload = () => {
   sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
