@@ -47,7 +47,7 @@ export const waitForRest = (page: Page) =>
           isMoving:
             document.getAnimations().some(({ playState }) => playState === 'running') ||
             document.querySelector('[data-scope=toast][data-state=closed]') !== null,
-          fonts: document.fonts.status,
+          fonts: document.querySelector('.typefaces-later') ? 'later' : document.fonts.status,
         };
       }),
     )

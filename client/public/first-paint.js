@@ -95,8 +95,16 @@
           resolveBeforeLast();
         });
     });
+  const { classList } = document.documentElement;
   const filesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
-  // The entry runs while the code of the page arrives. What the main action of the page shows or sends with comes last.
+  const loadTypefaces = () =>
+    Promise.all(
+      dataset.typefaces
+        .split(' ')
+        .map((href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })),
+    );
+  // The entry runs while the code of the page arrives. Typefaces follow, whose places others of the same measures keep, and
+  // then what the main action of the page shows or sends with.
   let isBegun = false;
   const preloadCode = async () => {
     if (isBegun) return;
@@ -104,9 +112,13 @@
     await preloadModules(dataset.entry.split(' '));
     await new Promise(whenParsed);
     await preloadModules(filesIn('page-code'));
-    await preloadModules(filesIn(token === null ? 'visitors-action-code' : 'action-code'));
+    void loadTypefaces().then(() => classList.remove('typefaces-later'));
+    const action = token === null ? 'visitors-action-code' : 'action-code';
+    await preloadModules(filesIn(action));
   };
-  if (!('view' in dataset)) return void preloadCode();
+  const hasView = 'view' in dataset;
+  if (token !== null || !hasView) classList.add('typefaces-later');
+  if (!hasView) return void preloadCode();
   // The code of a page with a first view, which comes before it.
   const loadApp = () =>
     whenParsed(() => {
@@ -115,10 +127,8 @@
       document.head.append(code.content);
       code.remove();
     });
-  const loadTypeface = (href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href });
   // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
   if (token === null) {
-    const { classList } = document.documentElement;
     const show = () => {
       classList.remove('without-typefaces');
       void preloadCode();
@@ -126,7 +136,7 @@
     };
     classList.add('without-typefaces');
     setTimeout(show, 600);
-    void Promise.all(dataset.typefaces.split(' ').map(loadTypeface)).then(show);
+    void loadTypefaces().then(show);
     return;
   }
   const { pathname, hash } = location;

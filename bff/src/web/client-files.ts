@@ -159,19 +159,13 @@ const FILE = /(?:src|href)="([^"]*)"/;
 const filesOf = (tags: string[]) => tags.flatMap((tag) => FILE.exec(tag)?.[1] ?? []);
 
 /**
- * The first script asks for the view of a member's page. Where it is rendered, typefaces and code are loaded after it,
- * but the entry, which arrives while the view is made; visitors get the typefaces before the code.
+ * The first script asks for the view of a member's page. Where it is rendered, the code is loaded after it, but the entry,
+ * which arrives while the view is made.
  */
 const withFirstView = (html: string, { isRendered }: { isRendered: boolean }) => {
-  const typefaces = filesOf(html.match(TYPEFACE) ?? []);
   const code = html.match(CODE)?.join('') ?? '';
-  const asking = html.replace(
-    FIRST_SCRIPT,
-    () => `${FIRST_SCRIPT} data-view data-typefaces="${typefaces.join(' ')}"`,
-  );
-  return isRendered
-    ? inHead(asking.replace(CODE, '').replace(TYPEFACE, ''), `<template id="app-code">${code}</template>`)
-    : asking;
+  const asking = html.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-view`);
+  return isRendered ? inHead(asking.replace(CODE, ''), `<template id="app-code">${code}</template>`) : asking;
 };
 
 /** As the client matches them: in upper or lower case, with slashes at the end. No id has a dot. */
@@ -180,7 +174,10 @@ const addressesOf = (route: string) => new RegExp(`^${route.replace(/:[^/]+/g, '
 const readPages = (folder: string, site: SiteFacts) => {
   const index = ofThisServer(readFileSync(join(folder, 'index.html')), site);
   const entry = filesOf(index.match(CODE) ?? []).join(' ');
-  const page = index.replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-entry="${entry}"`);
+  const typefaces = filesOf(index.match(TYPEFACE) ?? []).join(' ');
+  const page = index
+    .replace(TYPEFACE, '')
+    .replace(FIRST_SCRIPT, () => `${FIRST_SCRIPT} data-entry="${entry}" data-typefaces="${typefaces}"`);
   const scripts = readNotes<string[]>(folder, ROUTE_SCRIPTS);
   const actions = readNotes<string[]>(folder, ACTION_SCRIPTS);
   const visitorsActions = readNotes<string[]>(folder, VISITORS_ACTION_SCRIPTS);

@@ -86,8 +86,8 @@ export const tokens = defineTokens({
   colors,
   animations,
   fonts: {
-    heading: { value: `'Newsreader Variable', 'Newsreader Fallback', ${serif}` },
-    body: { value: `'Archivo Variable', 'Archivo Fallback', ${sans}` },
+    heading: { value: `var(--typeface-heading, 'Newsreader Variable'), 'Newsreader Fallback', ${serif}` },
+    body: { value: `var(--typeface-body, 'Archivo Variable'), 'Archivo Fallback', ${sans}` },
     mono: {
       value: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace",
     },
