@@ -84,13 +84,14 @@
       document.head.append(link);
     });
   // Until one file is left: when the last is there, code runs, and nothing else could begin.
-  const preloadModules = (files) =>
+  const preloadModules = (files, { isNeeded = true } = {}) =>
     new Promise((resolve) => {
       let left = files.length;
       const resolveBeforeLast = () => left <= 1 && resolve();
       resolveBeforeLast();
       for (const href of files)
-        void preload({ rel: 'modulepreload', href }).then(() => {
+        void preload({ rel: 'modulepreload', href }).then(({ type }) => {
+          if (isNeeded && type === 'error') fetch(href).catch(sayNotLoaded);
           left -= 1;
           resolveBeforeLast();
         });
@@ -114,7 +115,7 @@
     await preloadModules(filesIn('page-code'));
     void loadTypefaces().then(() => classList.remove('typefaces-later'));
     const action = token === null ? 'visitors-action-code' : 'action-code';
-    await preloadModules(filesIn(action));
+    await preloadModules(filesIn(action), { isNeeded: false });
   };
   const hasView = 'view' in dataset;
   if (token !== null || !hasView) classList.add('typefaces-later');

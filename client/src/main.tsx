@@ -38,6 +38,7 @@ const loadAgain = async () => ((await isReloadUseful()) ? reload() : dispatchEve
 
 const start = () => {
   if (isChunkMissing() && isContentShown()) return void loadAgain();
+  document.querySelector('.not-loaded')?.remove();
   takeOver(root, show);
   preloadNextPages();
 };
