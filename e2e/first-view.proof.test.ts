@@ -125,6 +125,27 @@ describe('the first view of a member page', () => {
     expect(code.slice(0, 3).toSorted()).toEqual(['index', 'react', 'rolldown']);
   });
 
+  test('has its typefaces when the code is there, also in a browser that preloads no modules', async ({
+    server,
+    visit,
+  }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/favicon.svg', width: 360 });
+    await storeToken(page, token);
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(paths.dashboard, { waitUntil: 'commit' });
+    await page.locator('.for-members h1').waitFor();
+    release();
+    await appIsThere(page);
+    await expect.poll(() => page.locator('html.typefaces-later').count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+      .toBeGreaterThanOrEqual(2);
+  });
+
   test('has buttons that the app presses again', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const { page, release } = await beforeTheCode(visit, { at: paths.history, token });

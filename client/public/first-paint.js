@@ -82,6 +82,8 @@
       const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...options });
       link.onload = link.onerror = resolve;
       document.head.append(link);
+      // An old browser tells nothing of it.
+      if (!link.relList.supports(link.rel)) resolve({ type: 'load' });
     });
   // Until one file is left: when the last is there, code runs, and nothing else could begin.
   const preloadModules = (files, { isNeeded = true } = {}) =>
