@@ -100,12 +100,6 @@
     });
   const { classList } = document.documentElement;
   const filesIn = (name) => document.querySelector(`meta[name=${name}]`)?.content.split(' ') ?? [];
-  const loadTypefaces = () =>
-    Promise.all(
-      dataset.typefaces
-        .split(' ')
-        .map((href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href })),
-    );
   // The entry runs while the code of the page arrives. Typefaces follow, whose places others of the same measures keep, and
   // then what the main action of the page shows or sends with.
   let isBegun = false;
@@ -115,7 +109,7 @@
     await preloadModules(dataset.entry.split(' '));
     await new Promise(whenParsed);
     await preloadModules(filesIn('page-code'));
-    void loadTypefaces().then(() => classList.remove('typefaces-later'));
+    classList.remove('typefaces-later');
     const action = token === null ? 'visitors-action-code' : 'action-code';
     await preloadModules(filesIn(action), { isNeeded: false });
   };
@@ -130,6 +124,7 @@
       document.head.append(code.content);
       code.remove();
     });
+  const loadTypeface = (href) => preload({ rel: 'preload', as: 'font', type: 'font/woff2', href });
   // Visitors see the text in its typefaces, so that nothing moves, unless these take long.
   if (token === null) {
     const show = () => {
@@ -139,7 +134,7 @@
     };
     classList.add('without-typefaces');
     setTimeout(show, 600);
-    void loadTypefaces().then(show);
+    void Promise.all(dataset.typefaces.split(' ').map(loadTypeface)).then(show);
     return;
   }
   const { pathname, hash } = location;
