@@ -36,7 +36,7 @@ export const looksOfPage = (index: number) => (isWhole ? LOOKS : index % 2 === 0
 /** As long as a name may be. */
 export const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
 
-/** Nothing moves any more, what has opened over the page has taken the focus, and the typefaces are there. */
+/** Nothing moves any more, what has opened over the page has taken the focus, and the typefaces that it asked for are there. */
 export const waitForRest = (page: Page) =>
   expect
     .poll(() =>
@@ -47,7 +47,7 @@ export const waitForRest = (page: Page) =>
           isMoving:
             document.getAnimations().some(({ playState }) => playState === 'running') ||
             document.querySelector('[data-scope=toast][data-state=closed]') !== null,
-          fonts: document.querySelector('.typefaces-later') ? 'later' : document.fonts.status,
+          fonts: document.fonts.status,
         };
       }),
     )
@@ -105,7 +105,7 @@ export const expectAccessible = async (page: Page, { rules = ALL_RULES, within =
 /** Nothing is loading any more: neither data nor typefaces. */
 export const waitForWholePage = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy=true], .typefaces-later').count()).toBe(0);
   await waitForRest(page);
 };
 

@@ -62,7 +62,7 @@ const LISTS = [paths.admin, paths.adminUsers, paths.adminCourses] as string[];
 
 const limitOf = (path: string) => {
   if (path === paths.gestion) return 240_000;
-  if (path.startsWith(paths.gestion)) return 347_000;
+  if (path.startsWith(paths.gestion)) return 348_000;
   return FORMS.includes(path) ? 256_000 : LISTS.includes(path) ? 234_000 : 222_000;
 };
 

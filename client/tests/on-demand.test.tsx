@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
 import { onDemand, openedLater } from '../src/components/records/on-demand.tsx';
 
@@ -21,6 +21,7 @@ const aLoad = () => {
   const answerWith = (answer: (one: Answer) => void) => act(async () => asked.splice(0).forEach(answer));
   return {
     load,
+    isAsked: () => asked.length > 0,
     arrive: () => answerWith(({ resolve }) => resolve(Dialog)),
     fail: () => answerWith(({ reject }) => reject(new Error('Not loaded'))),
   };
@@ -39,12 +40,14 @@ describe.each([
       </Providers>
     );
     const { rerender } = render(page(false));
-    return { ...code, open: () => act(async () => rerender(page(true))) };
+    const whenIdle = () => vi.waitFor(() => expect(code.isAsked()).toBe(true), { timeout: 10_000 });
+    return { ...code, whenIdle, open: () => act(async () => rerender(page(true))) };
   };
   const isOpening = () => screen.queryByLabelText('Abriendo...') !== null;
 
   test('opens at once when its code is there', async () => {
-    const { arrive, open } = show();
+    const { whenIdle, arrive, open } = show();
+    await whenIdle();
     await arrive();
     expect(screen.queryByRole('dialog')).toBeNull();
     await open();
@@ -62,7 +65,8 @@ describe.each([
   });
 
   test('is loaded again when it opens if that failed before', async () => {
-    const { arrive, fail, open } = show();
+    const { whenIdle, arrive, fail, open } = show();
+    await whenIdle();
     await fail();
     await open();
     expect(isOpening()).toBe(true);
