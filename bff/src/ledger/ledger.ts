@@ -167,23 +167,22 @@ export const ledgerOf = <Entry extends LedgerEntry, Field extends string>(
       const owners = [...new Set(added.map(({ owner }) => owner))];
       await lock(...owners.map(lockOf));
       const lasts = await lastOf(owners);
-      const sources = added.map(({ sourceKey = randomUUID() }) => sourceKey);
       const bySource = await findAll(added.flatMap(({ sourceKey }) => sourceKey ?? []));
+      const sourced = added.map((one) => ({ ...one, sourceKey: one.sourceKey ?? randomUUID() }));
       const documents: Entry[] = [];
-      for (const [index, one] of added.entries()) {
-        const sourceKey = sources[index] as string;
-        const document = await decidedEntry({ ...one, sourceKey }, lasts.get(one.owner));
-        if (bySource.has(sourceKey)) continue;
+      for (const one of sourced) {
+        const document = await decidedEntry(one, lasts.get(one.owner));
+        if (bySource.has(one.sourceKey)) continue;
         documents.push(document);
         lasts.set(one.owner, document);
-        bySource.set(sourceKey, document);
+        bySource.set(one.sourceKey, document);
       }
       for (const document of await entries.insertMany(documents)) {
         const written = document.toObject() as Entry;
         bySource.set(written.sourceKey, written);
         await rules.tell?.(written);
       }
-      return sources.map((source) => bySource.get(source) as Entry);
+      return sourced.map(({ sourceKey }) => bySource.get(sourceKey) as Entry);
     });
 
   const append = async (entry: NewEntry<Entry, Field>) => (await appendAll([entry]))[0] as Entry;
